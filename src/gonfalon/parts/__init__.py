@@ -1,0 +1,1 @@
+"""Rule-free components that several games share."""
