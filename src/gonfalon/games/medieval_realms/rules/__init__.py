@@ -1,0 +1,1 @@
+"""The procedures of Medieval Realms, one module per chapter of its rulebook."""
