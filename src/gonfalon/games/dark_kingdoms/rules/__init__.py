@@ -1,0 +1,1 @@
+"""The procedures of Dark Kingdoms, one module per chapter of its rulebook."""
