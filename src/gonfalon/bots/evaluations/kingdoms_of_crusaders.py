@@ -1,0 +1,248 @@
+"""The Kingdoms of Crusaders: who will win which land, from what lies there.
+
+What an army may become is known as a mean and a spread (see the greedy bot's `prospects`). Two
+armies' prospects give the chance of a land. For two players the five lands together give the chance
+of three; for more, the lands to be expected count.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, log, sqrt
+from typing import ClassVar, Final
+
+from gonfalon.bots.evaluation import Evaluation
+from gonfalon.bots.ismcts import Manner
+from gonfalon.bots.kingdoms_of_crusaders import prospects
+from gonfalon.games.kingdoms_of_crusaders.armies import CODE, EVERY, SECTOR, WORTH
+from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms, Place
+from gonfalon.kernel.table import Table
+
+ARMIES: Final = 5**5
+SYMBOLS_OF: Final[tuple[int, ...]] = tuple([card.bit_count() for card in range(32)])
+NO_MATTER: Final = 1e-4  # a land that is as good as decided
+LAST: Final = 1 << 16
+STAGES: Final = 4  # parts of the game that have weights of their own
+
+KNIGHT: Final = Manner(simulations=100, seconds=1.0, greedy=6)
+MARSHAL: Final = Manner(simulations=2000, seconds=1.8, greedy=8)
+
+
+@lru_cache(maxsize=8)
+def tables(deck: bytes) -> tuple[list[float], list[float]]:
+    """Mean and variance at size × 3125 + army."""
+    means = [0.0] * (ARMIES * (SECTOR + 1))
+    variances = means.copy()
+    for size, row in enumerate(prospects(deck)):
+        for army, prospect in row.items():
+            means[size * ARMIES + army] = prospect.mean
+            variances[size * ARMIES + army] = prospect.variance
+    return means, variances
+
+
+class KingdomsEvaluation(Evaluation):
+    """Lands, the chance of three, and the hand."""
+
+    names: ClassVar[tuple[str, ...]] = ("lands", "majority", "lands soon", "majority soon", "hand",
+                                        "to move")  # fmt: skip
+
+    def group(self, t: Table) -> str:
+        assert isinstance(t, Kingdoms)
+        variant = "points" if t.points else "markers"
+        whole = t.players * LANDS * SECTOR
+        stage = min(STAGES - 1, t.placed * STAGES // whole)
+        return f"{variant}-{t.players}-{stage}"
+
+    def figures(self, t: Table, seat: int) -> list[float]:
+        assert isinstance(t, Kingdoms)
+        means, variances = tables(t.kit.deck)
+        now = [
+            _hold(t, seat, land, t.armies[seat * LANDS + land], len(t.sectors[seat * LANDS + land]),
+                  means, variances)
+            for land in range(LANDS)
+        ]  # fmt: skip
+        weights = [_pivotal(now, land) if t.players == 2 else 1.0 for land in range(LANDS)]
+        found: list[float] = []
+        for place in t.options:
+            assert isinstance(place, Place)
+            land = place.land
+            if weights[land] < NO_MATTER:
+                found.append(0.0)
+                continue
+            sector = seat * LANDS + land
+            army, size = t.armies[sector] + CODE[place.card], len(t.sectors[sector]) + 1
+            after = _hold(t, seat, land, army, size, means, variances)
+            found.append(weights[land] * (after - now[land]))
+        return found
+
+    def features(self, t: Table) -> list[list[float]]:
+        assert isinstance(t, Kingdoms)
+        means, variances = tables(t.kit.deck)
+        lands, majority = _standing(
+            t, t.armies, [len(cards) for cards in t.sectors], means, variances
+        )
+        armies, sizes = _with_hands(t, means)
+        soon, soon_majority = _standing(t, armies, sizes, means, variances)
+        rows: list[list[float]] = []
+        for seat in range(t.players):
+            hand = 0
+            for card in t.hands[seat]:
+                hand += SYMBOLS_OF[card]
+            sign = 1.0 if seat == 0 else -1.0
+            rows.append([lands[seat], sign * majority, soon[seat], sign * soon_majority,
+                         0.1 * hand, 1.0 if seat == t.seat else 0.0])  # fmt: skip
+        return rows
+
+
+def _with_hands(t: Kingdoms, means: list[float]) -> tuple[list[int], list[int]]:
+    """Armies and sizes if every sector got the card of the hand that suits it best."""
+    armies = t.armies.copy()
+    sizes: list[int] = []
+    for sector, cards in enumerate(t.sectors):
+        size = len(cards)
+        if size < SECTOR:
+            army = armies[sector]
+            size += 1
+            best = -1.0
+            last = 0
+            for card in t.hands[sector // LANDS]:
+                if card != last:
+                    last = card
+                    grown = army + CODE[card]
+                    mean = means[size * ARMIES + grown]
+                    if mean > best:
+                        best = mean
+                        armies[sector] = grown
+            if not last:  # no hand: it stays as it is
+                size -= 1
+        sizes.append(size)
+    return armies, sizes
+
+
+def _standing(
+    t: Kingdoms,
+    armies: list[int],
+    sizes: list[int],
+    means: list[float],
+    variances: list[float],
+) -> tuple[list[float], float]:
+    """Lands that each seat can expect with these armies; for two, seat 0's log odds of three."""
+    players, points = t.players, t.points
+    lands = [0.0] * players
+    chances: list[float] = []
+    for land in range(LANDS):
+        holder = t.holders[land]
+        if holder != NOBODY_YET and not points:
+            lands[holder] += 1.0
+            chances.append(1.0 if holder == 0 else 0.0)
+            continue
+        if players == 2:
+            there = LANDS + land
+            chance = duel(t, land, armies[land], sizes[land], there, armies[there], sizes[there],
+                          means, variances)  # fmt: skip
+            lands[0] += chance
+            lands[1] += 1.0 - chance
+            chances.append(chance)
+            continue
+        shares = [0.0 if points else 1.0] * players
+        for one in range(players):
+            at = one * LANDS + land
+            for other in range(one + 1, players):
+                there = other * LANDS + land
+                chance = duel(t, at, armies[at], sizes[at], there, armies[there], sizes[there],
+                              means, variances)  # fmt: skip
+                if points:
+                    shares[one] += chance
+                    shares[other] += 1.0 - chance
+                else:
+                    shares[one] *= chance
+                    shares[other] *= 1.0 - chance
+        whole = 1.0 if points else sum(shares) or 1.0
+        for seat in range(players):
+            lands[seat] += shares[seat] / whole
+    return lands, _majority(chances) if players == 2 and not points else 0.0
+
+
+def _hold(
+    t: Kingdoms,
+    seat: int,
+    land: int,
+    army: int,
+    size: int,
+    means: list[float],
+    variances: list[float],
+) -> float:
+    """The chance of a land with this army in the own sector; for points, per rival added up."""
+    if not t.points and t.holders[land] != NOBODY_YET:
+        return 1.0 if t.holders[land] == seat else 0.0
+    sector = seat * LANDS + land
+    product, total = 1.0, 0.0
+    for other in range(land, t.players * LANDS, LANDS):
+        if other != sector:
+            rival, rival_size = t.armies[other], len(t.sectors[other])
+            chance = duel(t, sector, army, size, other, rival, rival_size, means, variances)
+            product *= chance
+            total += chance
+    return total if t.points else product
+
+
+def _pivotal(chances: list[float], land: int) -> float:
+    """The chance that a land will be the third win: two of the other four."""
+    none, one, two = 1.0, 0.0, 0.0
+    for other in range(LANDS):
+        if other != land:
+            chance = chances[other]
+            lost = 1.0 - chance
+            two = two * lost + one * chance
+            one = one * lost + none * chance
+            none *= lost
+    return two
+
+
+def duel(
+    t: Kingdoms,
+    sector: int,
+    army: int,
+    size: int,
+    other: int,
+    rival: int,
+    rival_size: int,
+    means: list[float],
+    variances: list[float],
+) -> float:
+    """The chance that one sector's army will be better than another's in the end."""
+    if size == SECTOR:
+        most = WORTH[rival + (SECTOR - rival_size) * EVERY]
+        if most < WORTH[army] or (most == WORTH[army] and _first(t, sector, other)):
+            return 1.0
+    if rival_size == SECTOR:
+        most = WORTH[army + (SECTOR - size) * EVERY]
+        if most < WORTH[rival] or (most == WORTH[rival] and _first(t, other, sector)):
+            return 0.0
+    at, there = size * ARMIES + army, rival_size * ARMIES + rival
+    spread = sqrt(variances[at] + variances[there]) + 1.0
+    # The logistic curve with 1.7 is close to the normal one, and cheaper.
+    return 1.0 / (1.0 + exp(-1.7 * (means[at] - means[there]) / spread))
+
+
+def _first(t: Kingdoms, sector: int, other: int) -> bool:
+    """Equal armies: the first to be complete is better; one that is completed now comes last."""
+    first, second = t.filled[sector] or LAST, t.filled[other] or LAST + 1
+    return first < second
+
+
+def _majority(chances: list[float]) -> float:
+    """The chance of three lands of five, as log odds."""
+    wins = [1.0, 0.0, 0.0]  # the chance of none, one and two
+    for chance in chances:
+        lost = 1.0 - chance
+        wins = [
+            wins[0] * lost,
+            wins[1] * lost + wins[0] * chance,
+            wins[2] * lost + wins[1] * chance,
+        ]
+    most = min(max(1.0 - wins[0] - wins[1] - wins[2], 0.002), 0.998)
+    return log(most / (1.0 - most))
+
+
+EVALUATION = KingdomsEvaluation

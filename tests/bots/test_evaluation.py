@@ -1,0 +1,107 @@
+"""Evaluations: chances that add up, shared where all win together, and fitted as the games say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gonfalon.bots.evaluation import softmax
+from gonfalon.bots.evaluations import evaluation_of, module_of
+from gonfalon.games import IDS, load
+from gonfalon.kernel.chance import seeded_chance
+from gonfalon.kernel.game import Game, Setup
+from gonfalon.kernel.match import Match
+from gonfalon.lab.fitting import Sample, file_of, fit, fitted, setups, solve, written
+
+KINGDOMS = load("kingdoms-of-crusaders")
+TABLES = [(load(game_id), setup) for game_id in IDS for setup in setups(load(game_id))]
+
+
+@pytest.mark.parametrize(("game", "setup"), TABLES)
+def test_chances_are_chances_through_a_whole_game(game: Game, setup: Setup) -> None:
+    evaluation, rng = evaluation_of(game), Random(3)
+    match = Match(game.open(), setup, seeded_chance(4, 4))
+    while not match.over:
+        chances = evaluation.chances(match.table)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        if evaluation.together(match.table):
+            assert len(set(chances)) == 1
+        else:
+            assert sum(chances) == pytest.approx(1.0)
+        match.choose(match.asked[0], rng.choice(match.view(match.asked[0]).options))
+    result = match.table.result
+    assert result is not None
+    ends = evaluation.chances(match.table)
+    best = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if evaluation.together(match.table):
+        assert ends == ([1.0] * setup.players if best else [ends[0]] * setup.players)
+        assert best or ends[0] < 0.5
+    else:
+        assert ends == [1.0 / len(best) if seat in best else 0.0 for seat in range(setup.players)]
+
+
+@pytest.mark.parametrize(("game", "setup"), TABLES)
+def test_figures_of_a_table_are_those_of_the_view(game: Game, setup: Setup) -> None:
+    """Tables have a faster way to the same judgement; only a card face down makes a difference."""
+    evaluation, rng = evaluation_of(game), Random(1)
+    match = Match(game.open(), setup, seeded_chance(1, 1))
+    hidden = {"respond", "turn", "join"}  # asked while cards of others lie face down
+    while not match.over:
+        seen = match.view(match.asked[0])
+        figures = evaluation.figures(match.table, seen.seat)
+        if seen.kind not in hidden:
+            assert figures == pytest.approx(evaluation.judgement(seen), abs=2e-4)
+        match.choose(seen.seat, rng.choice(seen.options))
+
+
+# Fitting
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 11.0]) == pytest.approx([2.0, 3.0])
+
+
+def test_what_was_planted_is_found_again() -> None:
+    """Games decided by known weights give these weights back, about."""
+    rng, planted, samples = Random(1), [1.5, -0.5], []
+    for _ in range(4000):
+        rows = [[rng.gauss(0, 1), rng.gauss(0, 1)] for _ in range(3)]
+        chances = softmax([planted[0] * row[0] + planted[1] * row[1] for row in rows])
+        winner = rng.choices(range(3), chances)[0]
+        samples.append(Sample(rows, [float(seat == winner) for seat in range(3)]))
+    found = fitted("any", samples, together=False)
+    assert found.weights == pytest.approx(planted, abs=0.15)
+    assert found.loss < found.blind
+
+
+def test_a_fate_that_all_share_is_fitted_too() -> None:
+    rng, samples = Random(1), []
+    for _ in range(4000):
+        figure = rng.gauss(0, 1)
+        won = rng.random() < softmax([2.0 * figure - 1.0, 0.0])[0]
+        samples.append(Sample([[1.0, figure]], [float(won)] * 2))
+    assert fitted("any", samples, together=True).weights == pytest.approx([-1.0, 2.0], abs=0.2)
+
+
+def test_the_same_games_give_the_same_weights() -> None:
+    def made(jobs: int) -> str:
+        told: list[int] = []
+        found = fit(KINGDOMS, 2, 7, jobs, told.append)
+        assert sum(told) == 2 * len(setups(KINGDOMS))
+        return written(KINGDOMS, found, 2, 7)
+
+    text = made(1)
+    assert text == made(1)
+    assert text == made(2)
+    assert 'made = "gonfalon fit kingdoms-of-crusaders --games 2 --seed 7"' in text
+    assert all(f'"{name}" = ' in text for name in module_of(KINGDOMS).EVALUATION.names)
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_the_weights_say_how_they_were_made(game_id: str) -> None:
+    game = load(game_id)
+    text = Path(file_of(game)).read_text("utf-8")
+    assert f'made = "gonfalon fit {game_id} --games ' in text
+    assert f"rules_version = {game.rules_version}" in text
