@@ -1,0 +1,1 @@
+"""Our games for the programs of others: OpenSpiel and PettingZoo. Needs `gonfalon[adapters]`."""
