@@ -1,0 +1,1 @@
+"""Accounts, tables, live play, storage. Nothing but the command line imports this package."""

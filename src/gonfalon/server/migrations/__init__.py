@@ -1,0 +1,1 @@
+"""Changes to the database, one module each, applied when the server starts."""
