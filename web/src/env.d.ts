@@ -1,0 +1,3 @@
+/// <reference lib="es2023" />
+/// <reference types="svelte" />
+/// <reference types="vite/client" />

@@ -1,0 +1,3 @@
+import type { GameLook } from "../contract";
+
+export default { tincture: "vert", versal: "drakkar" } satisfies GameLook;

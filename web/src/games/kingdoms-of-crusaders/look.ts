@@ -1,0 +1,3 @@
+import type { GameLook } from "../contract";
+
+export default { tincture: "azure", versal: "banner" } satisfies GameLook;

@@ -1,0 +1,3 @@
+import type { GameLook } from "../contract";
+
+export default { tincture: "purpure", versal: "crown" } satisfies GameLook;
