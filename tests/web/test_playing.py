@@ -122,6 +122,7 @@ def test_whoever_returns_to_the_tab_is_shown_it_too(person: People) -> None:
     begin(me, GAME, [{"kind": "me"}, *[{"kind": "bot", "bot": "page"}] * 2])
     recap = me.page.get_by_role("link", name=re.compile("^Since you left: 2 moves"))
     show = "Object.defineProperty(document, 'visibilityState', {value: %r, configurable: true})"
+    me.wait_for_turn()  # the board is there, and this much of the game has been seen
     me.page.evaluate(show % "hidden")
     me.place()
     me.wait_for_turn()
