@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, Protocol
 
 from gonfalon.bots.evaluations import evaluation_of, judgement_of, module_of
-from gonfalon.bots.ismcts import Cancelled, Found, Manner, Search
+from gonfalon.bots.ismcts import Cancelled, Found, Manner, Manners, Search
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import Game, View
 from gonfalon.kernel.words import Trouble
@@ -61,13 +61,13 @@ class GreedyBot:
 class SearchBot:
     """Looks ahead, in the manner of its level."""
 
-    def __init__(self, game: Game, seed: int, manner: Manner) -> None:
+    def __init__(self, manners: Manners, seed: int) -> None:
         self._rng = Random(seed)
-        self._game = game
-        self._manner = manner
+        self._manners = manners
 
     def choose(self, view: View) -> Choice:
-        return look_ahead(view, self._manner, self._rng.getrandbits(32))[0].choice
+        manner = self._manners[view.setup.players]
+        return look_ahead(view, manner, self._rng.getrandbits(32))[0].choice
 
 
 def look_ahead(
@@ -81,9 +81,9 @@ def look_ahead(
 
 
 @cache
-def manner_of(game: Game, name: str) -> Manner:
-    """How a level searches in this game."""
-    manners: dict[str, Manner] = {
+def manners_of(game: Game, name: str) -> Manners:
+    """How a level searches in this game, by the number of players."""
+    manners: dict[str, Manners] = {
         KNIGHT: module_of(game).KNIGHT,
         MARSHAL: module_of(game).MARSHAL,
     }
@@ -105,4 +105,4 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(game, seed)
     if meant == SQUIRE:
         return GreedyBot(game, seed)
-    return SearchBot(game, seed, manner_of(game, meant))
+    return SearchBot(manners_of(game, meant), seed)

@@ -36,8 +36,6 @@ ANY: Final = 0.1  # the share of trust that all options have alike
 SPREAD: Final = 0.3  # of a simulation's outcome, until some are known
 RESTLESS: Final = 60  # decisions after which things are evaluated though they are not quiet
 KNOWN: Final = 16  # simulations after which the spread is taken from them
-CLEAR: Final = 0.75  # an option with this share of all looks is the answer …
-EARLY: Final = 0.125  # … once this part of the simulations is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +48,10 @@ class Manner:
     greedy: int = 0  # decisions per seat that a simulation goes on as the greedy bot would …
     random: int = 0  # … and decisions at random after them, before it is evaluated
     curiosity: float = 2.0
+
+
+Manners = dict[int, Manner]
+"""By the number of players: how a level searches."""
 
 
 class Arm:
@@ -149,16 +151,14 @@ class Search:
         return rows
 
     def _decided(self, most: int) -> bool:
-        """Can no other option catch up any more, or is hardly another one looked into?"""
+        """Can no other option catch up any more?"""
         first = second = 0
         for arm in self._root.arms.values():
             if arm.visits > first:
                 first, second = arm.visits, first
             elif arm.visits > second:
                 second = arm.visits
-        done = self.simulations
-        clear = first >= CLEAR * done and done >= EARLY * most
-        return clear or first - second > most - done
+        return first - second > most - self.simulations
 
     # One simulation
 

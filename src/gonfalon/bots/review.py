@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from gonfalon.bots import MARSHAL, look_ahead, manner_of
+from gonfalon.bots import MARSHAL, look_ahead, manners_of
 from gonfalon.bots.evaluation import Evaluation
 from gonfalon.bots.evaluations import evaluation_of
 from gonfalon.bots.ismcts import Cancelled, Found
@@ -159,6 +159,7 @@ class Hint:
 
 def hint(view: View, seed: int = 1, count: int = 3, cancelled: Cancelled | None = None) -> Hint:
     """Advice from a view alone: the best choice, and the alternatives with their values."""
-    found = look_ahead(view, manner_of(view.box.game, MARSHAL), seed, cancelled)
+    manner = manners_of(view.box.game, MARSHAL)[view.setup.players]
+    found = look_ahead(view, manner, seed, cancelled)
     others = [row for row in found[1:] if row.visits]
     return Hint(found[0], tuple(others[:count]), sum([row.visits for row in found]))

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from gonfalon.bots.crusader_kingdoms import appraise_at
 from gonfalon.bots.evaluation import Evaluation
-from gonfalon.bots.ismcts import Manner
+from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.games.crusader_kingdoms.odds import win_chance
 from gonfalon.games.crusader_kingdoms.rules.ending import VICTORY, points
 from gonfalon.games.crusader_kingdoms.table import Outremer
@@ -22,8 +22,18 @@ MARCHES: Final = 0.3  # attacks of the Muslims per card of their pile
 MARGINAL: Final = 0.1  # what a marginal victory is worth: not lost, yet not won
 GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
-KNIGHT: Final = Manner(simulations=50, seconds=1.0, greedy=12)
-MARSHAL: Final = Manner(simulations=500, seconds=1.8, greedy=12)
+KNIGHT: Final[Manners] = {
+    1: Manner(simulations=24, seconds=1.0, greedy=12),
+    2: Manner(simulations=32, seconds=1.0, greedy=12),
+    3: Manner(simulations=32, seconds=1.0, greedy=8),
+    4: Manner(simulations=16, seconds=1.0, greedy=8),
+}
+MARSHAL: Final[Manners] = {
+    1: Manner(simulations=300, seconds=1.8, greedy=24),
+    2: Manner(simulations=240, seconds=1.8, greedy=20),
+    3: Manner(simulations=256, seconds=1.8, greedy=10),
+    4: Manner(simulations=160, seconds=1.8, greedy=10),
+}
 
 
 class OutremerEvaluation(Evaluation):

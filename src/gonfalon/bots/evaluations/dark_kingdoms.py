@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from gonfalon.bots.dark_kingdoms import appraise_at
 from gonfalon.bots.evaluation import Evaluation
-from gonfalon.bots.ismcts import Manner
+from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.games.dark_kingdoms.pieces import ARMIES
 from gonfalon.games.dark_kingdoms.table import DarkKingdoms
 from gonfalon.kernel.game import view
@@ -15,8 +15,14 @@ from gonfalon.kernel.table import Table
 STAGE: Final = 4  # rounds that share their weights
 LAST_STAGE: Final = 3
 
-KNIGHT: Final = Manner(simulations=40, seconds=1.0, greedy=8)
-MARSHAL: Final = Manner(simulations=800, seconds=1.8, greedy=8)
+KNIGHT: Final[Manners] = {
+    3: Manner(simulations=32, seconds=1.0, greedy=8),
+    4: Manner(simulations=40, seconds=1.0, greedy=8),
+}
+MARSHAL: Final[Manners] = {
+    3: Manner(simulations=320, seconds=1.8, greedy=8),
+    4: Manner(simulations=320, seconds=1.8, greedy=8),
+}
 
 
 class KingdomsEvaluation(Evaluation):

@@ -12,7 +12,7 @@ from math import exp, log, sqrt
 from typing import ClassVar, Final
 
 from gonfalon.bots.evaluation import Evaluation
-from gonfalon.bots.ismcts import Manner
+from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.bots.kingdoms_of_crusaders import prospects
 from gonfalon.games.kingdoms_of_crusaders.armies import CODE, EVERY, SECTOR, WORTH
 from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms, Place
@@ -24,8 +24,16 @@ NO_MATTER: Final = 1e-4  # a land that is as good as decided
 LAST: Final = 1 << 16
 STAGES: Final = 4  # parts of the game that have weights of their own
 
-KNIGHT: Final = Manner(simulations=100, seconds=1.0, greedy=6)
-MARSHAL: Final = Manner(simulations=2000, seconds=1.8, greedy=8)
+KNIGHT: Final[Manners] = {
+    2: Manner(simulations=50, seconds=1.0, greedy=6),
+    3: Manner(simulations=80, seconds=1.0, greedy=6),
+    4: Manner(simulations=100, seconds=1.0, greedy=6),
+}
+MARSHAL: Final[Manners] = {
+    2: Manner(simulations=4000, seconds=1.8, greedy=8),
+    3: Manner(simulations=3000, seconds=1.8, greedy=8),
+    4: Manner(simulations=2000, seconds=1.8, greedy=8),
+}
 
 
 @lru_cache(maxsize=8)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from gonfalon.bots.evaluation import Evaluation, Judgement, Weights
-from gonfalon.bots.ismcts import Manner
+from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.bots.medieval_realms import TOKEN, Realm
 from gonfalon.games.medieval_realms.cards import ADMIRAL, GENERAL, MAYOR, PRODUCTION
 from gonfalon.games.medieval_realms.rules.ending import sheet
@@ -19,8 +19,18 @@ from gonfalon.kernel.game import view
 from gonfalon.kernel.signals import ASK, SEAL
 from gonfalon.kernel.table import Table
 
-KNIGHT: Final = Manner(simulations=16, seconds=1.0, greedy=12)
-MARSHAL: Final = Manner(simulations=320, seconds=1.8, greedy=20)
+KNIGHT: Final[Manners] = {
+    2: Manner(simulations=8, seconds=1.0, greedy=12),
+    3: Manner(simulations=8, seconds=1.0, greedy=12),
+    4: Manner(simulations=8, seconds=1.0, greedy=12),
+    5: Manner(simulations=8, seconds=1.0, greedy=12),
+}
+MARSHAL: Final[Manners] = {
+    2: Manner(simulations=96, seconds=1.8, greedy=16),
+    3: Manner(simulations=80, seconds=1.8, greedy=16),
+    4: Manner(simulations=64, seconds=1.8, greedy=16),
+    5: Manner(simulations=64, seconds=1.8, greedy=16),
+}
 
 
 class RealmsEvaluation(Evaluation):
