@@ -527,7 +527,7 @@ balance-found = { $count ->
 }
 
 goal-wins = gana { $who }
-goal-sudden = victorias súbitas
+goal-sudden = victorias repentinas
 goal-victory = cruzadas ganadas
 goal-marginal = cruzadas ganadas, aunque sea por poco
 goal-taken = { $card }: se consigue donde aparece

@@ -68,8 +68,22 @@ def test_8_3_an_army_that_does_not_roll_lower_waits() -> None:
 def test_8_3_no_roll_when_nothing_can_be_attacked() -> None:
     t = position(1, hands={0: "c1 c2"}, lands="marat=-", pile="m3 m2")
     do(t, "discard christian-troop-1")
-    deal(t, "m3")
+    assert heard(deal(t, "m3"))[-1] == "muslims-no-target"
     assert t.seat == 0
+
+
+def test_8_3_a_leader_without_dice_is_of_no_use_so_the_next_answers() -> None:
+    t = position(1, hands={0: "c3 c1 c-siege-engines"}, row="m-leader m-militia", pile="m1")
+    sent = do(t, "attack latakia", "lay christian-troop-3", "lay christian-siege-engines", "send")
+    assert told(sent, "muslims-respond")["card"] == "@card-militia"
+    assert [t.kit.cards[card].say for card in t.row] == ["muslim-leader"]
+
+
+def test_8_3_a_leader_alone_waits_where_no_dice_defend() -> None:
+    t = position(1, hands={0: "c3 c1 c-siege-engines"}, row="m-leader", pile="m1")
+    sent = do(t, "attack latakia", "lay christian-troop-3", "lay christian-siege-engines", "send")
+    assert "muslims-respond" not in heard(sent)
+    assert len(t.row) == 1
 
 
 def test_8_3_responses_wait_and_answer_three_dice() -> None:

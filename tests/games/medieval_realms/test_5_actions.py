@@ -107,10 +107,11 @@ def test_5_4_a_tie_without_the_activator_goes_to_the_first_in_turn_order() -> No
     assert hand(t, 1) == "castle"
 
 
-def test_5_4_an_activator_who_cannot_take_it_does_not_win_the_tie() -> None:
+@pytest.mark.parametrize("held", ["city-gold gallery tithe port", "war"])
+def test_5_4_an_activator_who_cannot_take_it_does_not_win_the_tie(held: str) -> None:
     t = turn(
         realms(palaces={0: "raw 3", 1: "raw 3", 2: "production 1 raw 3"}, panel="castle",
-               order=(2, 1, 0, 3), hands={2: "war"}),
+               order=(2, 1, 0, 3), hands={2: held}),
         2,
     )  # fmt: skip
     say(t, "activate 1")

@@ -19,8 +19,10 @@ from gonfalon.games.medieval_realms.rules.ending import LINES
 from gonfalon.games.medieval_realms.table import Realms
 from gonfalon.kernel.codec import encode
 from gonfalon.kernel.game import view
-from gonfalon.kernel.signals import EVERYBODY, WATCHER
-from gonfalon.kernel.table import options_of
+from gonfalon.kernel.signals import EVERYBODY, NATURE, SEAL, WATCHER
+from gonfalon.kernel.table import options_of, resume
+from gonfalon.parts.playouts import random_outcome
+from gonfalon.parts.sketches import Grid
 
 pytestmark = pytest.mark.compiled
 
@@ -87,6 +89,7 @@ def test_a_draft_is_shown_to_its_owner_alone() -> None:
     by(t, 0, "general 3")
     assert preview(t, 0, "admiral 3") == {"combat": 3}
     assert preview(t, 0, "mayor gold") == {"makes": 2}
+    assert preview(t, 0, "decoy 4") == {"combat": 2}
     mine = wire(t, 0)["draft"]
     assert mine["halls"]["gold"] == 1
     assert mine["lands"][2] == {"land": 3, "combat": 2, "admiral": 0, "general": 1, "decoy": 0}
@@ -99,6 +102,27 @@ def test_a_draft_is_shown_to_its_owner_alone() -> None:
     )
     assert wire(t, 0)["ready"] == [1]
     assert wire(t, 1)["draft"]["ready"] is True
+
+
+def test_while_all_place_the_lands_in_words_are_empty() -> None:
+    t = placing(realms(2))
+    four = "mayor raw, mayor raw, mayor raw, mayor raw"
+    commit(t, 0, f"{four}, general 5, admiral 3, decoy 6, decoy 6")
+    commit(t, 1, f"{four}, general 2, admiral 1, decoy 5, decoy 4")
+    assert "sketch-stands" in sketched(t)
+    while t.signal != SEAL:
+        if t.seat == NATURE:
+            resume(t, NATURE, random_outcome(t, Random(1).random))
+        else:
+            say(t, "pass")
+    assert "sketch-stands" not in sketched(t)
+
+
+def sketched(t: Realms) -> set[str]:
+    """Every text of the table in words, as a watcher reads it."""
+    grids = [part for part in GAME.sketch(view(GAME, t, WATCHER)) if isinstance(part, Grid)]
+    cells = [cell for grid in grids for row in grid.rows for cell in row if isinstance(cell, tuple)]
+    return {line.text for cell in cells for line in cell}
 
 
 def test_lands_show_who_stands_and_who_won() -> None:
@@ -121,10 +145,16 @@ def test_a_play_is_forecast() -> None:
     told = preview(t, 0, "play city-battle")
     assert told["pays"] == {"resource": "raw", "count": 5}
     assert (told["points"], told["milestones"], told["answers"]) == (1, 1, ["gold"])
-    assert told["worth"] == 1 + 4 - (4 - 2)  # a point, four mayors; nine tokens become four
+    assert told["worth"] == 1 + 4 - (4 - 2)  # a point, four mayors; nine tokens become five
     told = preview(t, 0, "play port")
     assert told["gains"] == {"leader": "admiral", "resource": None, "count": 0}
     assert told["worth"] == 1 - 2
+
+
+def test_what_other_cities_answer_counts_in_the_forecast() -> None:
+    t = turn(realms(palaces={0: "raw 6"}, hands={0: "city-battle"}, tableaux={0: "city-gold"}))
+    told = preview(t, 0, "play city-battle")
+    assert told["worth"] == 1 + 4 - (3 - 1)  # a point, four mayors; six tokens become two
 
 
 def test_the_score_sheet_adds_up() -> None:

@@ -23,16 +23,16 @@ MARGINAL: Final = 0.1  # what a marginal victory is worth: not lost, yet not won
 GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
 KNIGHT: Final[Manners] = {
-    1: Manner(simulations=24, seconds=1.0, greedy=12),
-    2: Manner(simulations=32, seconds=1.0, greedy=12),
-    3: Manner(simulations=32, seconds=1.0, greedy=8),
-    4: Manner(simulations=16, seconds=1.0, greedy=8),
+    1: Manner(simulations=64, seconds=1.0, greedy=20),
+    2: Manner(simulations=64, seconds=1.0, greedy=16),
+    3: Manner(simulations=48, seconds=1.0, greedy=10),
+    4: Manner(simulations=32, seconds=1.0, greedy=8),
 }
 MARSHAL: Final[Manners] = {
     1: Manner(simulations=300, seconds=1.8, greedy=24),
-    2: Manner(simulations=240, seconds=1.8, greedy=20),
-    3: Manner(simulations=256, seconds=1.8, greedy=10),
-    4: Manner(simulations=160, seconds=1.8, greedy=10),
+    2: Manner(simulations=300, seconds=1.8, greedy=24),
+    3: Manner(simulations=320, seconds=1.8, greedy=12),
+    4: Manner(simulations=240, seconds=1.8, greedy=10),
 }
 
 

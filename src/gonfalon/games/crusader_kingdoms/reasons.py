@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.games.crusader_kingdoms.cards import EVENT, SIDES, TROOP
+from gonfalon.games.crusader_kingdoms.board import CrusaderBox
+from gonfalon.games.crusader_kingdoms.cards import EVENT, JOINT_ATTACK, SIDES, TROOP, WALLS
 from gonfalon.games.crusader_kingdoms.choices import (
     Attack,
     Campaign,
@@ -22,7 +23,7 @@ from gonfalon.games.crusader_kingdoms.choices import (
     Strike,
     Turn,
 )
-from gonfalon.games.crusader_kingdoms.table import HIGHEST, Outremer
+from gonfalon.games.crusader_kingdoms.table import HIGHEST, NO_CARD, Outremer
 from gonfalon.games.crusader_kingdoms.words import area_said
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.words import Refusal, seat_name
@@ -46,6 +47,22 @@ RULE_OF: Final[dict[str, str]] = {
 }
 """The rule behind each question."""
 
+RULE_OF_CARD: Final[dict[str, dict[int, str]]] = {
+    "target": {JOINT_ATTACK: "9.2"},
+    "fortify": {WALLS: "9.8"},
+}
+"""Where the card that is played tells more, by its effect."""
+
+
+def rule_of(kit: CrusaderBox, kind: str, playing: int) -> str:
+    """The rule behind a question, with the card that is being played."""
+    if playing != NO_CARD:
+        found = RULE_OF_CARD.get(kind, {}).get(kit.effect_of[playing])
+        if found is not None:
+            return found
+    return RULE_OF[kind]
+
+
 ANSWERS: Final[dict[str, tuple[type[Choice], ...]]] = {
     "action": (Attack, Raid, Play, Discard),
     "lay": (Lay,),
@@ -68,7 +85,7 @@ ANSWERS: Final[dict[str, tuple[type[Choice], ...]]] = {
 
 def reason(t: Outremer, seat: int, choice: Choice) -> Refusal:
     """For a choice that is not among the options."""
-    rule = RULE_OF[t.kind]
+    rule = rule_of(t.kit, t.kind, t.playing)
     if choice is t.kit.bonus and t.kind == "reward":
         return Refusal("6", "why-bonus-full", {"most": HIGHEST})
     if choice is t.kit.send and t.kind == "lay":

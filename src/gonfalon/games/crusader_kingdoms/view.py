@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.games.crusader_kingdoms.board import CrusaderBox
 from gonfalon.games.crusader_kingdoms.cards import ATTACK, DECKS, TROOP, Card
-from gonfalon.games.crusader_kingdoms.reasons import RULE_OF
+from gonfalon.games.crusader_kingdoms.reasons import rule_of
 from gonfalon.games.crusader_kingdoms.rules.schemes import Assassins
 from gonfalon.games.crusader_kingdoms.table import NO_CARD, Asking, Laid, Lasting, Outremer, lay_out
 from gonfalon.kernel.game import View
@@ -257,13 +257,16 @@ def prompt(view: View) -> Prompt:
         args["area"] = f"@area-{box.areas[area]}"
     if view.seen.playing != NO_CARD:
         args["card"] = box.cards[view.seen.playing].said
+    rule = rule_of(box, view.kind, view.seen.playing)
     if seat != view.seat:
-        return Prompt(f"wait-{view.kind}", args, RULE_OF[view.kind])
+        return Prompt(f"wait-{view.kind}", args, rule)
     sum_ = _marching(view, box)
     if view.kind == "respond" and sum_:
         args |= {"die": view.seen.die, "sum": sum_, "dice": _marching_dice(view)}
         return Prompt("ask-respond-march", args, "8.3.5")
-    return Prompt(f"ask-{view.kind}", args, RULE_OF[view.kind])
+    if view.kind == "reward" and box.bonus not in view.options:
+        return Prompt("ask-reward-castle", args, rule)
+    return Prompt(f"ask-{view.kind}", args, rule)
 
 
 def _marching(view: View, box: CrusaderBox) -> int:

@@ -128,7 +128,7 @@ def _muslims(t: Outremer, seen: Seen) -> dict[str, object]:
         "strength": sum_,
         "row": [t.kit.cards[card].say for card in seen.row],
         "die": seen.die or None,
-        "march_chance": min(6, max(0, sum_ - 1)) / 6,
+        "march_chance": min(6, max(0, sum_ - 1)) / 6 if seen.pile else 0.0,
         "targets": [t.kit.areas[area] if area != NOBODY else None for area in targets],
     }
 

@@ -84,11 +84,13 @@ def _played(view: View, choice: Play) -> Plain:
     card = t.kit.cards[choice.card]
     before, was = sum(sheet(t, seat)), t.points[seat]
     answering = [
-        RESOURCES[city.resource]
+        city.resource
         for city in [t.kit.cards[number] for number in t.tableaux[seat]]
         if city.kind == CITY and city.seal == card.seal
     ]
     play(t, seat, card)
+    for resource in answering:
+        t.palaces[seat * TYPES + resource] += 1
     if card.leader != NONE:
         t.leaders[seat * 3 + card.leader] += 1
     points = card.now + len(answering)
@@ -100,7 +102,7 @@ def _played(view: View, choice: Play) -> Plain:
         "pays": paid,
         "points": points,
         "milestones": t.points[seat] // MILESTONE - was // MILESTONE,
-        "answers": answering,
+        "answers": [RESOURCES[resource] for resource in answering],
         "gains": _gains(card),
         "worth": sum(sheet(t, seat)) - before,
     }

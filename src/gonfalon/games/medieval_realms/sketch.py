@@ -10,6 +10,7 @@ from gonfalon.games.medieval_realms.cards import (
     ISLAND,
     KINDS,
     LEADERS,
+    LILY,
     MAJORITY,
     MAYOR,
     MEASURES,
@@ -61,7 +62,7 @@ def sketch(view: View) -> Sketch:
     parts: list[Line | Grid] = [*head, _palaces(view, t), _realms(t)]
     if view.result is not None:
         return (*parts, _score_sheet(t))
-    parts += [_lands(t), _panel(view, t)]
+    parts += [_lands(view, t), _panel(view, t)]
     future = tuple([name(t.kit.cards[card]) for card in t.future if card != EMPTY])
     if future:
         parts.append(Line("sketch-future", {"cards": future}))
@@ -142,6 +143,8 @@ def _about(card: Card) -> Line:
     said: dict[str, Said] = {}
     if card.leader != NONE:
         said["leader"] = f"@leader-{LEADERS[card.leader]}"
+    if card.resource == LILY:
+        return Line(f"about-{KINDS[card.kind]}-lily", said)
     if card.resource != NONE:
         said["resource"] = f"@res-{(*RESOURCES, 'lily')[card.resource]}"
     return Line(f"about-{KINDS[card.kind]}", said)
@@ -156,7 +159,8 @@ def _stands(at: int, count: int) -> Line:
     return Line("sketch-on-land", {"count": count, "leader": leader, "land": land + 1})
 
 
-def _lands(t: Realms) -> Grid:
+def _lands(view: View, t: Realms) -> Grid:
+    """What each land brings and who stands there; while all place, nobody does."""
     rows: list[tuple[Cell, ...]] = [
         ((Line("sketch-land"),), (Line("sketch-reward"),), (Line("sketch-standing"),))
     ]
@@ -164,7 +168,7 @@ def _lands(t: Realms) -> Grid:
         reward = t.kit.rewards[land]
         kinds = (*RESOURCES, "lily")
         told = tuple([f"@res-{kinds[k]}" for k in range(len(kinds)) for _ in range(reward[k])])
-        totals = standing(t, land)
+        totals = [0] if view.seen.sealed else standing(t, land)
         stands = [
             Line("sketch-stands", {"seat": seat_name(seat), "combat": total})
             for seat, total in enumerate(totals)

@@ -1,6 +1,7 @@
 /** The prompt's first line and its buttons, by what is picked. */
 import type { Act } from "../contract";
 import type { Reign } from "./play.svelte";
+import { bidWords } from "./words";
 
 export function whatOf(play: Reign): string | null {
   if (play.kind === "place" || play.kind === "lift") return placing(play);
@@ -45,7 +46,7 @@ export function actOf(play: Reign): Act | null {
   }
   if (play.bid) {
     const { bid } = play;
-    return act(play.text(play.kind === "open" ? "board-open-with" : "board-raise-to", { bid: bid.bid ?? 0, resource: play.resource(bid.currency ?? "") }), true, "", () => play.choose(bid));
+    return act(play.text(bidWords(play), { bid: bid.bid ?? 0, resource: play.resource(bid.currency ?? "") }), true, "", () => play.choose(bid));
   }
   return play.kind === "action" ? action(play, act) : null;
 }

@@ -73,6 +73,9 @@ export function darkOf(play: Reign): Dark[] {
   return found;
 }
 
+/** The sentence for a bid: the first one opens the auction. */
+export const bidWords = (play: Reign): string => (play.kind === "open" ? "board-open-with" : "board-raise-to");
+
 /** A choice in plain words, for the list of everything that may be done. */
 export function optionWords(play: Reign, option: Option): string {
   if (option.all) return play.text("board-clear");
@@ -82,7 +85,7 @@ export function optionWords(play: Reign, option: Option): string {
   }
   if (option.resources) return play.list(option.resources.map((each) => play.resource(each)));
   if (option.resource) return play.text("board-take-tokens", { count: option.count ?? 0, resource: play.resource(option.resource) });
-  if (option.bid !== undefined) return play.text("board-open-with", { bid: option.bid, resource: play.resource(option.currency ?? "") });
+  if (option.bid !== undefined) return play.text(bidWords(play), { bid: option.bid, resource: play.resource(option.currency ?? "") });
   if (option.card) return option.slot === undefined ? play.text("board-act-play", { card: play.cardName(option.card) }) : play.text("board-act-slot", { card: play.cardName(option.card), slot: option.slot });
   const id = `board-say-${option.say.split(" ")[0]}`;
   return play.has(id) ? play.text(id) : option.say;

@@ -181,12 +181,17 @@ class Responses(Asking):
                 defends = choice.side == DEFENCE
                 tell(t, "responded-defence" if defends else "responded-attack", "4.1.3", seat)
             return self.begin(t, None)
-        if t.ears is not None and not any(entry[0] == seat for entry in t.laid):
+        if t.ears is not None and not _responded(t, seat):
             tell(t, "no-response", "4.1.3", seat)
         return responses_of(self.sides, self.seats[1:]).begin(t, None)
 
 
 responses_of = cache(Responses)
+
+
+def _responded(t: Outremer, seat: int) -> bool:
+    """Has a seat laid a response? Troops that it added to a Joint attack are none."""
+    return any(owner == seat and card >= t.kit.troops for owner, _, card in t.laid)
 
 
 @dataclass(frozen=True, slots=True)

@@ -154,12 +154,17 @@ def sortie(t: Outremer, attacker: int) -> None:
 
 
 def muslim_response(t: Outremer, seat: int, target: int, extra: int) -> None:
-    """8.3.3: against three dice and more the oldest waiting response is played, and only that."""
+    """8.3.3: three dice and more wake the oldest waiting response of use, and only that."""
     dice = attack_count(t, seat, extra)
     if not t.row or t.holders[target] != t.muslims or dice < ANSWERED_DICE:
         return
-    card = t.row[0]
-    t.row = t.row[1:]
+    rolls = defence_count(t, target, 0) > 0  # a Leader without dice has nothing to raise
+    useful = [at for at, card in enumerate(t.row) if rolls or t.kit.effect_of[card] != LEADER]
+    if not useful:
+        return
+    at = useful[0]
+    card = t.row[at]
+    t.row = t.row[:at] + t.row[at + 1 :]
     t.laid += ((t.muslims, DEFENCE, card),)
     if t.ears is not None:
         said: dict[str, Said] = {"card": t.kit.cards[card].said, "count": dice}

@@ -60,7 +60,11 @@ class MuslimRound(Procedure):
             t.spend(t.playing)
             t.playing = NO_CARD
         troops = t.army and min(t.army) < t.kit.troops  # as `has_army` does it
-        if not troops or not t.lands[self.crusader] & t.borders[t.muslims]:
+        if not troops:
+            return t.done()
+        if not t.lands[self.crusader] & t.borders[t.muslims]:
+            if t.ears is not None:
+                t.tell("muslims-no-target", "8.3.5", t.muslims, {"seat": seat_name(self.crusader)})
             return t.done()
         return t.roll("army", D6, 1, then=self.rolled)
 

@@ -357,6 +357,10 @@ muslims-drew = { $count ->
   }
 muslims-revealed = The Muslims reveal { $card }.
 muslims-troop = { $card }: a troop, so it joins the army.
+muslims-no-target = { $you ->
+    [yes] You hold nothing that the army could attack, so it does not roll.
+   *[no] { $seat } holds nothing that the army could attack, so it does not roll.
+  }
 muslims-joins = { $card } joins the army.
 muslims-row = { $card } waits in the row of responses.
 muslims-discard = { $card } has no use now and is discarded.
@@ -377,7 +381,7 @@ muslims-attack = { $you ->
     [yes] The target is { $area }, number { $number }: the lowest of your areas within reach.
    *[no] The target is { $area }, number { $number }: the lowest area of { $seat } within reach.
   }
-muslims-respond = { $count } dice wake the oldest waiting response: { $card }.
+muslims-respond = { $count } dice wake the oldest waiting response of use: { $card }.
 muslims-raised = The Muslims’ Leader raises a { $face } to { $to }.
 muslims-regrouped = { $card } stays on the table as the new army.
 muslims-took = The Muslims win { $area } back; the castle is removed.
@@ -452,7 +456,7 @@ do-strike = Discard { $card }
 ask-action = Your round: attack, raid, play an event, discard or pass.
 ask-action-why = One action, then the next seat. Choose an area to attack it, or a card of your hand.
 ask-target = { $card }: choose the area to attack.
-ask-target-why = The event gives you this attack now; the target must border one of your areas.
+ask-target-why = The event gives you this attack now; the lit areas are in your reach.
 ask-lay = Attack on { $area }: lay cards face down, then send them.
 ask-lay-why = One troop at least. Responses for an attack may go along. Nothing can be added later.
 ask-invite = Whom do you ask to join the attack on { $area }?
@@ -471,6 +475,8 @@ ask-turn-why = Each one turned to its regular side gives you a die now.
 ask-pips = Leader: raise dice, or keep them as they are.
 ask-pips-why = A 4, 5 or 6 is a hit. Pips that are left over are lost.
 ask-reward = { $area } is won: bonus +1, or a castle to +1?
+ask-reward-castle = { $area } is won: turn a castle to +1.
+ask-reward-castle-why = Your bonus is at its highest; a +1 castle defends with a die more.
 ask-reward-why = The bonus means a card more next turn; a +1 castle defends with a die more.
 ask-fortify = Choose a castle to turn to its +1 side.
 ask-fortify-why = It defends with a die more, and may be turned to help a neighbour.

@@ -363,6 +363,10 @@ muslims-drew = { $count ->
   }
 muslims-revealed = Los musulmanes revelan { $card }.
 muslims-troop = { $card }: es tropa, así que se une al ejército.
+muslims-no-target = { $you ->
+    [yes] No tienes nada que el ejército pueda atacar, así que no tira.
+   *[no] { $seat } no tiene nada que el ejército pueda atacar, así que no tira.
+  }
 muslims-joins = { $card }: la carta se une al ejército.
 muslims-row = { $card }: la carta espera en la fila de respuestas.
 muslims-discard = { $card }: ahora no sirve y se descarta.
@@ -458,7 +462,7 @@ do-strike = Descartar { $card }
 ask-action = Tu ronda: ataca, haz una incursión, juega un evento, descarta o pasa.
 ask-action-why = Una acción y sigue el siguiente. Elige un área para atacarla, o una carta de tu mano.
 ask-target = { $card }: elige el área que atacas.
-ask-target-why = El evento te da este ataque ahora; el objetivo debe tocar una de tus áreas.
+ask-target-why = El evento te da este ataque ahora; las áreas iluminadas están a tu alcance.
 ask-lay = Ataque contra { $area }: pon cartas boca abajo y envíalas.
 ask-lay-why = Al menos una tropa. Pueden ir respuestas de ataque. Después no se añade nada.
 ask-invite = Ataque contra { $area }: ¿a quién pides ayuda?
@@ -477,6 +481,8 @@ ask-turn-why = Cada uno que gires a su lado regular te da ahora un dado.
 ask-pips = Líder: sube dados o déjalos como están.
 ask-pips-why = Un 4, un 5 o un 6 es un impacto. Los puntos que sobran se pierden.
 ask-reward = Has ganado { $area }: ¿subes el bonus o giras un castillo?
+ask-reward-castle = Has ganado { $area }: gira un castillo a +1.
+ask-reward-castle-why = Tu bonus ya es el más alto; un castillo +1 defiende con un dado más.
 ask-reward-why = El bonus es una carta más el próximo turno; un castillo +1 defiende con un dado más.
 ask-fortify = Elige un castillo para girarlo a su lado +1.
 ask-fortify-why = Defiende con un dado más y puede girarse para ayudar a un vecino.
@@ -504,7 +510,7 @@ wait-reward = { $seat } está eligiendo la recompensa por { $area }.
 wait-fortify = { $seat } está eligiendo un castillo para girarlo a +1.
 wait-spend = { $seat } está eligiendo la tropa que cuesta la incursión.
 wait-rival = { $seat } está eligiendo un rival para { $card }.
-wait-march = { $seat } está planeando una campaña menor.
+wait-march = { $seat } está planeando una Campaña de menor.
 wait-strike = { $seat } está mirando una mano.
 wait-yield = { $seat } está eligiendo qué castillo gira a su lado regular.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gonfalon.games.medieval_realms.cards import ADMIRAL, GENERAL, HALLS, MAYOR
+from gonfalon.games.medieval_realms.cards import ADMIRAL, DECOY_COMBAT, GENERAL, HALLS, MAYOR
 from gonfalon.games.medieval_realms.choices import (
     DECOY,
     PLACES,
@@ -183,5 +183,6 @@ PLACINGS: Final = tuple([Placing(seat, NOBODY_PLACED) for seat in range(5)])
 
 
 def strength(draft: bytes, land: int) -> int:
-    """Combat of a seat's admirals and generals on a land."""
-    return draft[STANDS[ADMIRAL] + land] + 2 * draft[STANDS[GENERAL] + land]
+    """A seat's combat on a land; decoys count, though they cannot win (2.4)."""
+    military = draft[STANDS[ADMIRAL] + land] + 2 * draft[STANDS[GENERAL] + land]
+    return military + DECOY_COMBAT * decoys_on(draft, land)

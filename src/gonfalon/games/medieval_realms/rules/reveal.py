@@ -8,7 +8,6 @@ from typing import Final
 from gonfalon.games.medieval_realms.cards import (
     BATTLE,
     CASTLE,
-    DECOY_COMBAT,
     DEVELOPMENT,
     HALLS,
     LILY,
@@ -53,10 +52,8 @@ def income(t: Realms, seat: int) -> None:
 
 
 def standing(t: Realms, land: int) -> list[int]:
-    """Each seat's combat total on a land, decoys included."""
-    return [
-        strength(stood, land) + DECOY_COMBAT * decoys_on(stood, land) for stood in t.stood
-    ]  # fmt: skip
+    """Each seat's combat total on a land."""
+    return [strength(stood, land) for stood in t.stood]
 
 
 def winner(t: Realms, totals: list[int], land: int) -> int:

@@ -121,6 +121,7 @@ about-market = End: 1 point per seal colour in your tableau.
 about-leader = Now one { $leader }.
 about-city = With every other green card: 1 { $resource } and 1 point. End: 1 point per mayor.
 about-territory = Now 5 { $resource }.
+about-territory-lily = Now 5 tokens of one type that you choose.
 about-island = Now 2 points. End: 3 points if its condition holds.
 about-artist = Honourable person. Now 2 points. End: 1 point per seal colour.
 about-missionary = Honourable person. Now 2 points. End: 1 point per seal colour.

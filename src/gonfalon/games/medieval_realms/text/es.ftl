@@ -121,6 +121,7 @@ about-market = Al final, 1 punto por cada color de sello de tus cartas jugadas.
 about-leader = Al ganarla, un líder: { $leader }.
 about-city = Con cada otra carta verde, 1 de { $resource } y 1 punto. Al final, 1 punto por alcalde.
 about-territory = Al ganarla, 5 de { $resource }.
+about-territory-lily = Al ganarla, 5 fichas de un tipo a tu elección.
 about-island = Al jugarla, 2 puntos. Al final, 3 puntos si se cumple su condición.
 about-artist = Persona honorable. Al jugarla, 2 puntos. Al final, 1 punto por color de sello.
 about-missionary = Persona honorable. Al jugarla, 2 puntos. Al final, 1 punto por color de sello.

@@ -331,7 +331,10 @@ board-over-you = { $way ->
     *[castles] You win with { $castles } castles.
   }
 board-ranking = Final ranking
-board-ranking-why = Most castles on the map win; among equals the higher bonus.
+board-ranking-why = { $way ->
+     [sudden] Whoever brings out all their castles wins at once; behind them, most castles, then the higher bonus.
+    *[other] Most castles on the map win; among equals the higher bonus.
+  }
 board-rank = { $n }.
 board-over = { $n ->
      [one] { $names } wins

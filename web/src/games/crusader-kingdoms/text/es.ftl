@@ -13,7 +13,7 @@ board-round = Ronda { $round }
 board-chapter = Turno { $turn }
 board-castles = castillos en el mapa
 board-cards = cartas en la mano
-board-pile-cards = cartas en el montón
+board-pile-cards = cartas en el mazo
 board-bonus = bonus para el próximo robo
 board-tab-kingdoms = Reinos
 
@@ -121,8 +121,8 @@ board-exact = { $sure ->
     *[no] Según lo que ves; las cartas boca abajo aún pueden cambiarlo. El empate resiste.
   }
 board-note-pips = { $hits ->
-     [one] un éxito
-    *[other] { $hits } éxitos
+     [one] un impacto
+    *[other] { $hits } impactos
   } contra { $against }, { $left ->
      [0] no quedan puntos
      [one] queda un punto
@@ -171,10 +171,10 @@ board-step-answers = Respuestas
 board-step-castles = Castillos
 board-step-dice = Dados
 board-hits = { $hits ->
-     [one] un éxito
-    *[other] { $hits } éxitos
+     [one] un impacto
+    *[other] { $hits } impactos
   }
-board-hits-rule = { $attack } a { $defence }. El ataque necesita más éxitos que la defensa; 4, 5 y 6 son éxitos.
+board-hits-rule = { $attack } a { $defence }. El ataque necesita más impactos que la defensa; 4, 5 y 6 son impactos.
 board-dice = { $dice ->
      [one] un dado
     *[other] { $dice } dados
@@ -228,9 +228,9 @@ board-group = { $kind ->
      [event] Eventos
     *[response] Respuestas
   }, { $n }
-board-decks = Mazos
-board-deck-christian = Mazo cristiano
-board-deck-muslim = Mazo musulmán
+board-decks = Barajas
+board-deck-christian = Baraja cristiana
+board-deck-muslim = Baraja musulmana
 board-left = quedan { $n }
 board-spent = { $n } usadas
 board-deck-state = { $pile ->
@@ -259,7 +259,7 @@ board-realm-castles = { $castles ->
     *[other] { $castles } castillos
   }{ $needed ->
      [0] .
-    *[other] {" "}de { $needed } para la victoria súbita.
+    *[other] {" "}de { $needed } para la victoria repentina.
   }
 board-realm-cards = { $cards ->
      [one] Una carta
@@ -283,8 +283,8 @@ board-verdict-missing = { $missing ->
      [one] . Con un punto más, la cruzada está ganada.
     *[other] . Con { $missing } puntos más, la cruzada está ganada.
   }
-board-automaton-open = juega solo; todo está a la vista salvo el montón
-board-pile = Montón
+board-automaton-open = juega solo; todo está a la vista salvo el mazo
+board-pile = Mazo
 board-pile-left = boca abajo
 board-pile-empty = agotado
 board-army = Ejército{ $many ->
@@ -331,7 +331,10 @@ board-over-you = { $way ->
     *[castles] Ganas con { $castles } castillos.
   }
 board-ranking = Clasificación final
-board-ranking-why = Gana quien tiene más castillos en el mapa; a igualdad, el mejor bonus.
+board-ranking-why = { $way ->
+     [sudden] Quien coloca todos sus castillos gana de inmediato; después, más castillos y luego mejor bonus.
+    *[other] Gana quien tiene más castillos en el mapa; a igualdad, el mejor bonus.
+  }
 board-rank = { $n }.
 board-over = { $n ->
      [one] Gana { $names }

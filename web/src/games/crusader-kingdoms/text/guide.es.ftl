@@ -11,7 +11,7 @@ guide-send = { $attack ->
   } contra { $defence }. Un 4, 5 o 6 es un impacto, y necesitas más impactos que ellos: el empate resiste. Dos dados más que la defensa es una buena ocasión. Añade otra tropa o envía el ataque.
 guide-falls = El área ha caído: es tuya, con sus puntos. En solitario una conquista no da bonus; solo lo dan las cartas.
 guide-holds = La defensa ha resistido: le basta el empate. Las cartas se han gastado. La próxima vez lleva una tropa más o elige un área más débil.
-guide-muslims = Tras cada ronda tuya los musulmanes descubren una carta de su mazo; quedan { $pile }. «Por qué ha hecho esto» cuenta cada paso con su regla, para que lo compruebes como en una mesa de verdad.
+guide-muslims = Tras cada ronda tuya los musulmanes descubren una carta de su mazo; quedan { $pile }. «Por qué lo hizo» cuenta cada paso con su regla, para que lo compruebes como en una mesa de verdad.
 guide-army = Su ejército vale { $strength }. Tras cada carta tira un dado; si es menor que su fuerza, marcha, ahora contra { $area }. Un área pobre de número bajo es un buen escudo para las ricas.
 guide-respond = Te atacan y puedes responder: las respuestas de defensa están iluminadas, y cada una muestra su probabilidad. También puedes dejarlo estar y guardar la carta.
 guide-turnable = Un castillo +1 vecino del área puede girarse a su lado regular: un dado más ahora, y la guarnición ya no está después.

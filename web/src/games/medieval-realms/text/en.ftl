@@ -300,7 +300,7 @@ board-outcome = { $you ->
      [yes] You win
     *[no] { $name } wins
   } { $lead ->
-     [0] by the tie-break: both have { $total } points.
+     [0] by the tie-break: each has { $total } points.
      [one] by one point: { $total } to { $next }.
     *[other] by { $lead } points: { $total } to { $next }.
   }
@@ -352,7 +352,7 @@ ask-pair-why = In reverse turn order. No two players may take the same pair.
 ask-place-why = All place at once and in secret; your draft is yours to change until the last one is ready.
 ask-action-why = One action each in turn order, until all have passed. You have { $left } production left.
 ask-open-why = You activated it, so you name the first bid. The others answer clockwise.
-ask-raise-why = { $best } bids { $bid }. Clockwise; whoever drops out is out. Bids cannot be taken back.
+ask-raise-why = { $best } bids { $bid }. Clockwise; whoever drops out is out.
 ask-milestone-why = Every multiple of five on the track brings a token.
 ask-lily-why = The lily stands for any type.
 ask-territory-why = The lily stands for any type.

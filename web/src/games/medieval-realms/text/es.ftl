@@ -345,7 +345,7 @@ ask-action-why = Una acción cada uno por orden de turno, hasta que todos hayan 
    *[other] quedan { $left }
   } de producción.
 ask-open-why = La has activado: dices la primera puja y los demás responden en el sentido del reloj.
-ask-raise-why = { $best } puja { $bid }. En el sentido del reloj; quien se retira queda fuera. Una puja no se puede deshacer.
+ask-raise-why = { $best } puja { $bid }. En el sentido del reloj; quien se retira queda fuera.
 ask-milestone-why = Cada múltiplo de cinco del contador da una ficha.
 ask-lily-why = El lirio vale por cualquier tipo.
 ask-territory-why = El lirio vale por cualquier tipo.
