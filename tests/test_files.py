@@ -1,6 +1,8 @@
 """Game files: written, read, replayed, verified; and every way in which one can be wrong."""
 
 import json
+from contextlib import suppress
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from gonfalon.games import load
 from gonfalon.games.kingdoms_of_crusaders.table import Kingdoms
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.codec import encode, state_hash
-from gonfalon.kernel.match import Match
+from gonfalon.kernel.match import Match, replay
 from gonfalon.kernel.signals import NATURE
 from gonfalon.kernel.table import options_of
 from gonfalon.kernel.words import Trouble
@@ -133,6 +135,13 @@ def test_a_file_that_does_not_fit_is_a_trouble(changes: dict[str, Any], trouble:
         verify(KINGDOMS, read(changed(**changes)))
 
 
+@pytest.mark.parametrize("place", [b'"Ana"', b'"place ', b'"seed"'])
+def test_bytes_that_are_no_text_are_a_trouble(place: bytes) -> None:
+    assert place in FINISHED
+    with pytest.raises(Trouble, match="trouble-file-unreadable"):
+        read(FINISHED.replace(place, place[:2] + b"\xff" + place[2:], 1))
+
+
 def test_another_seed_is_noticed() -> None:
     assert outcome(changed(seed="ab" * 32)) == {**GOOD, "commitment": False, "chance": False}
 
@@ -159,6 +168,22 @@ def test_another_outcome_is_noticed() -> None:
     other = next(card for card in match.table.pool if str(card) != log[at][1])
     forged = outcome(changed(log=[*log[:at], (NATURE, str(other)), *log[at + 1 :]]))
     assert forged["chance"] is False
+
+
+def test_another_outcome_is_noticed_though_the_game_goes_on_as_it_did() -> None:
+    """A drawn card that is never placed: nothing but the seed tells that it was forged."""
+    log = read(FINISHED).log
+    box, setup = KINGDOMS.open(), KINGDOMS.agree(2)
+    drawn = [at for at, (seat, text) in enumerate(log) if seat == NATURE and " " not in text]
+    for at, card in product(drawn, range(1, 32)):
+        forged = [*log[:at], (NATURE, str(card)), *log[at + 1 :]]
+        with suppress(Trouble):
+            match = replay(box, setup, forged)
+            if forged != log:
+                break
+    assert forged != log
+    found = outcome(changed(log=forged, state_hash=state_hash(match.table)))
+    assert found == {**GOOD, "chance": False}
 
 
 def _outcome(match: Match, text: str) -> int | bytes:

@@ -110,7 +110,7 @@ def read(data: bytes) -> GameFile:
         if not place:  # nothing of a game in it
             raise Trouble("trouble-file-unreadable") from None
         raise Trouble("trouble-file-damaged", place=place) from None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Trouble("trouble-file-unreadable") from None
     if file.format != FORMAT:
         raise Trouble("trouble-file-format", format=file.format[:40], expected=FORMAT)

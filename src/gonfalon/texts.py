@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
@@ -74,10 +75,15 @@ class Texts:
     def complaint(self, trouble: Trouble) -> str:
         """What a trouble says."""
         args = {
-            name: f"@{value.text}" if isinstance(value, Key) else as_given(value)
+            name: Given(self._reason(value)) if isinstance(value, Key) else as_given(value)
             for name, value in trouble.args_said.items()
         }
         return self.say(trouble.text, args)
+
+    def _reason(self, key: Key) -> str:
+        """A message within another; a game's in that game's words."""
+        texts = Texts(self.lang, key.game) if key.game else self
+        return texts.say(key.text, key.args)
 
     def value(self, value: object, names: Sequence[str] = (), you: int | None = None) -> Any:
         """One argument as people read it; numbers stay numbers, for Fluent's plurals."""
@@ -115,6 +121,20 @@ class Texts:
             return word if len(word) <= _LONGEST else f"{word[:_LONGEST]}…"
         number = int(seat[1])
         return names[number] if number < len(names) else self.say("seat", {"number": number + 1})
+
+
+def legible(text: str) -> str:
+    """What can be seen of a text, in one line."""
+    kept = [" " if char.isspace() else char for char in text if not _unprintable(char)]
+    return " ".join("".join(kept).split())
+
+
+def _unprintable(char: str) -> bool:
+    """Control characters, halves of characters, and marks that turn the text around."""
+    category = unicodedata.category(char)
+    if category == "Cf":
+        return unicodedata.bidirectional(char) != "BN" or char in "\u2060\ufeff"
+    return category in ("Cc", "Cs", "Cn", "Co") and not char.isspace()
 
 
 def as_given(value: object) -> object:

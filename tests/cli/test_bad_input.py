@@ -12,9 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from tests.cli.helpers import GAME, complaint, gonfalon
 
+from gonfalon import files
 from gonfalon.bots import NAMES
+from gonfalon.games import load
+from gonfalon.kernel.chance import seeded_chance
+from gonfalon.kernel.match import Match
 from gonfalon.texts import Texts
 
 STRONG = NAMES[1]
@@ -67,6 +72,8 @@ def saved(tmp_path: Path) -> Path:
         (("balance", "chess"), "chess"),
         (("balance", GAME, "--bot", "deepblue"), "deepblue"),
         (("balance", GAME, "--players", "9"), "9"),
+        (("balance", GAME, "--players", "2" * 5000), "22222"),
+        (("play", GAME, "--file", "n" * 300), "nnnnn"),
         (("balance", GAME, "--games", "1"), "1"),
         (("balance", GAME, "--edition", "no-such.toml"), "no-such.toml"),
         (("balance", GAME, "--against", "no-such.toml"), "no-such.toml"),
@@ -229,6 +236,42 @@ def test_a_tampered_game_file(saved: Path, edit: Edit) -> None:
         assert ran.code == 2, ran
         assert ran.err.count("\n") == 1
         assert "trouble-" not in ran.err
+        assert str(saved) in ran.err
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        set_field(edition="x\x1b[31m\x07", edition_digest="0"),
+        set_field(format="\x1b]0;mine\x07"),
+        set_field(game="\x1b[2J\u202e"),
+        set_field(options={"variant": "\x1b[2J"}),
+        set_field(log=[[0, "\x1b[2J"]]),
+    ],
+)
+def test_a_strangers_file_does_not_steer_the_terminal(saved: Path, edit: Edit) -> None:
+    change(saved, edit)
+    for command in ("replay", "verify"):
+        ran = gonfalon(command, str(saved))
+        assert not any(char in ran.err for char in "\x1b\x07\u202e")
+
+
+@pytest.mark.parametrize(("language", "land"), [("en", "Antioch"), ("es", "Antioquía")])
+def test_an_illegal_entry_is_told_in_the_games_words(
+    tmp_path: Path, language: str, land: str
+) -> None:
+    """A fifth card in one sector."""
+    game = load(GAME)
+    match = Match(game.open(), game.agree(2), seeded_chance(1, 1))
+    while here := [o for o in match.view(match.asked[0]).options if "antioch" in o.say]:
+        match.choose(match.asked[0], here[0])
+    seat = match.asked[0]
+    fifth = match.view(seat).options[0].say.rsplit(" ", 1)[0] + " antioch"
+    file = files.filed(match, ["Ana", "Bruno"])
+    path = tmp_path / "fifth.json"
+    path.write_bytes(files.write(structs.replace(file, log=[*file.log, (seat, fifth)])))
+    told = gonfalon("--lang", language, "replay", str(path)).err
+    assert land in told.split(fifth, 1)[1]
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,7 @@ def test_a_long_roll_needs_more_than_one_block() -> None:
     assert isinstance(outcome, bytes)
     assert len(outcome) == 100
     assert set(outcome) == set(range(1, 7))
+    assert outcome[:16] != outcome[16:32]  # a block has sixteen words; none comes twice
 
 
 def test_an_outcome_depends_on_seed_and_number_alone() -> None:

@@ -204,6 +204,14 @@ def test_nonsense_is_no_outcome(text: str) -> None:
     assert match.log == []
 
 
+def test_the_all_seeing_hear_what_one_seat_alone_was_told() -> None:
+    match = Match(KINGDOMS.open(), KINGDOMS.agree(2), seeded_chance(1, 1))
+    private = {event.audience for _, event in match.events} - {EVERYBODY}
+    assert private == {match.asked[0]}
+    assert len(match.heard_by(EVERYBODY)) == len(match.events)
+    assert len(match.heard_by(1 - match.asked[0])) < len(match.events)
+
+
 def test_outcomes_are_written_and_read() -> None:
     match = Match(KINGDOMS.open(), KINGDOMS.agree(2))
     assert outcome_text(7) == "7"

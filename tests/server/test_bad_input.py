@@ -84,6 +84,14 @@ def test_a_damaged_import(table: Table) -> None:
     plain(refused, "file-unreadable", table.mallory.lang)
 
 
+def test_bytes_that_are_no_text(table: Table) -> None:
+    lang = table.mallory.lang
+    plain(table.mallory.post("/api/me", b'{"name": "\xff"}', 400), "request", lang)
+    file = b'{"format": "gonfalon-game-1", "game": "\xff"}'
+    for path in ("/api/tables/import", "/api/verify"):
+        plain(table.mallory.post(path, file, 400), "file-unreadable", lang)
+
+
 @pytest.mark.parametrize("name", ["x" * 10_000, "<script>alert('hi')</script>" * 300])
 def test_an_endless_name(table: Table, name: str) -> None:
     plain(table.mallory.post("/api/me", {"name": name}, 400), "name-long", table.mallory.lang)

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from gonfalon.kernel.words import Trouble
 
+DIGITS = 9  # of a number; nobody means more
 OURS = "gonfalon"  # the name of our editions
 
 Json = Annotated[bool, Parameter(name="--json")]
@@ -240,7 +241,7 @@ def _counts(text: str | None) -> tuple[int, ...]:
     """Numbers of players, parted by commas."""
     words = _words(text) if text is not None else ()
     for word in words:
-        if not word.isdecimal():
+        if not word.isdecimal() or len(word) > DIGITS:
             raise Trouble("trouble-number", option="--players", value=word, least=1)
     return tuple(dict.fromkeys([int(word) for word in words]))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from gonfalon import bots, files
 from gonfalon.bots.ismcts import Found
 from gonfalon.bots.review import hint
-from gonfalon.cli.saved import edition_text, saved_game
+from gonfalon.cli.saved import edition_text, naming, saved_game
 from gonfalon.cli.screen import Screen
 from gonfalon.cli.speech import about, texts
 from gonfalon.games import load
@@ -20,7 +20,7 @@ from gonfalon.kernel.match import Match
 from gonfalon.kernel.signals import EVERYBODY, WATCHER
 from gonfalon.kernel.table import refusal
 from gonfalon.kernel.words import Refusal, Refused, Said, Trouble
-from gonfalon.lab.keep import keep
+from gonfalon.lab.keep import keep, there
 from gonfalon.lab.simulate import bot_seed
 from gonfalon.texts import Given
 
@@ -63,7 +63,7 @@ def play(order: Order) -> None:
         if kind not in (*allowed, *bots.KNOWN_AS):
             raise Trouble("trouble-seat-kind", kind=kind, allowed=", ".join(allowed))
     path = order.file or Path(time.strftime(f"{game.id}-%Y%m%d-%H%M%S.json"))
-    if path.exists():
+    if there(path):
         match, edition = _continued(order, path)
     else:
         setup = game.agree(len(order.seats), order.options)
@@ -81,7 +81,8 @@ def _continued(order: Order, path: Path) -> tuple[Match, str | None]:
         raise Trouble(
             "trouble-file-seats", path=str(path), players=file.players, seats=len(order.seats)
         )
-    match = files.replayed(game, file)
+    with naming(path):
+        match = files.replayed(game, file)
     if match.chance is None:
         raise Trouble("trouble-file-chance", path=str(path))
     return match, file.edition_text

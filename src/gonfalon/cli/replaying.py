@@ -8,7 +8,7 @@ import msgspec
 
 from gonfalon import files
 from gonfalon.cli.board import draw
-from gonfalon.cli.saved import saved_game
+from gonfalon.cli.saved import naming, saved_game
 from gonfalon.cli.speech import answer, console, say, tell, texts
 from gonfalon.kernel.game import View, view
 from gonfalon.kernel.match import Match
@@ -19,14 +19,16 @@ from gonfalon.kernel.words import Event, Trouble
 def show_replay(path: Path, at: int | None, seat: int | None, json: bool) -> None:
     """The sentences of the log up to entry `at`, and the table there as `seat` sees it."""
     game, file = saved_game(path)
-    match, entries = files.opened(game, file)
+    with naming(path):
+        match, entries = files.opened(game, file)
     last = len(entries)
     if at is not None and at > last:
         raise Trouble("trouble-at", at=at, last=last, path=str(path))
     if seat is not None and seat >= file.players:
         raise Trouble("trouble-seat-number", seat=seat, last=file.players - 1)
-    for _ in files.followed(match, entries[:at]):
-        pass
+    with naming(path):
+        for _ in files.followed(match, entries[:at]):
+            pass
     # Who holds a finished game's file may see everything in it.
     eyes = seat if seat is not None else EVERYBODY if file.result else WATCHER
     seen = view(game, match.table, eyes)
@@ -84,7 +86,8 @@ def _report(match: Match, seen: View, file: files.GameFile, last: int) -> dict[s
 def show_verdict(path: Path, json: bool) -> None:
     """Every check with its count; a file that fails one is a trouble."""
     game, file = saved_game(path)
-    checks = files.verify(game, file)
+    with naming(path):
+        checks = files.verify(game, file)
     good = all(check.ok for check in checks)
     if json:
         answer({

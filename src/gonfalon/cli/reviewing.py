@@ -8,7 +8,7 @@ from pathlib import Path
 from gonfalon import files
 from gonfalon.bots.review import NOBODY, Review, Turn, review
 from gonfalon.cli.reports import print_table
-from gonfalon.cli.saved import saved_game
+from gonfalon.cli.saved import naming, saved_game
 from gonfalon.cli.speech import about, answer, progress, say, tell, texts
 from gonfalon.games import load
 from gonfalon.kernel.words import Trouble
@@ -23,7 +23,8 @@ SWINGS = 10
 def show_review(path: Path, plot: Path | None, json: bool) -> None:
     """Each seat's luck and decisions, and the turns that changed most."""
     game, file = saved_game(path)
-    match = files.replayed(game, file)
+    with naming(path):
+        match = files.replayed(game, file)
     result = match.table.result  # what the log comes to, whatever the file says of it
     if result is None:
         raise Trouble("trouble-review-running", path=str(path))

@@ -23,7 +23,7 @@ def edition_text(game_id: str, path: Path | None) -> str | None:
     except UnicodeDecodeError:
         raise Trouble("trouble-not-text", path=str(path)) from None
     game = load(game_id)
-    with _naming(path):
+    with naming(path):
         game.open(text)
     return text
 
@@ -31,15 +31,15 @@ def edition_text(game_id: str, path: Path | None) -> str | None:
 def saved_game(path: Path) -> tuple[Game, files.GameFile]:
     """A saved game and the game it is of."""
     data = fetch(path)
-    with _naming(path):
+    with naming(path):
         file = files.read(data)
-    game = load(file.game)
+        game = load(file.game)
     about(game.id)
     return game, file
 
 
 @contextmanager
-def _naming(path: Path) -> Iterator[None]:
+def naming(path: Path) -> Iterator[None]:
     """Whatever is wrong with a file, its name goes before it: there may be two of them."""
     try:
         yield

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
 from gonfalon.kernel.words import Trouble
-from gonfalon.texts import Texts, as_given, default_language
+from gonfalon.texts import Texts, as_given, default_language, legible
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,10 +37,13 @@ def say(key: str, **args: object) -> str:
 
 
 def complain(trouble: Trouble) -> None:
-    """One line on stderr, whatever the values contain; notes name the file that it is about."""
+    """One line on stderr, whatever the values contain; notes name the file that it is about.
+
+    Values may come out of a stranger's file: nothing in them may steer the terminal.
+    """
     said = texts().complaint(trouble)
     line = ": ".join([*getattr(trouble, "__notes__", []), said])
-    print(" ".join(line.split()), file=sys.stderr)
+    print(legible(line), file=sys.stderr)
 
 
 def console(errors: bool = False) -> Console:

@@ -280,7 +280,8 @@ def follow(match: Match, entries: Iterable[Entry]) -> Iterator[Match]:
             else:
                 match.say(seat, text)
         except Refused as refused:
-            entry, reason = len(match.log) + 1, Key(refused.refusal.text)
+            refusal, entry = refused.refusal, len(match.log) + 1
+            reason = Key(refusal.text, refusal.args, match.box.game.id)
             raise Trouble(
                 "trouble-log-illegal", entry=entry, seat=seat, say=text[:80], reason=reason
             ) from None

@@ -51,9 +51,11 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Another message as a value of a trouble."""
+    """Another message as a value of a trouble: the house's, or one of a game's."""
 
     text: str
+    args: dict[str, Said] = field(default_factory=dict)
+    game: str = ""
 
 
 class Trouble(Exception):

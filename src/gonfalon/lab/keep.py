@@ -50,6 +50,17 @@ def _try(place: Path) -> None:
         pass
 
 
+def there(path: Path) -> bool:
+    """Is there such a file? A place that cannot be looked at is a trouble."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise _cannot("trouble-read", path, error) from None
+    return True
+
+
 def fetch(path: Path) -> bytes:
     """What is in a file."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from importlib import resources
-from typing import Any, Final, Literal, NoReturn, TypeVar
+from typing import Annotated, Any, Final, Literal, NoReturn, TypeVar
 
 import msgspec
 
@@ -14,6 +14,10 @@ from gonfalon.parts.shapes import misread, odd_field, place_of
 
 Source = Literal["rulebook", "box", "reconstructed", "owner"]
 """Where a value comes from."""
+
+_SEEN: Final = r"^[^\x00-\x1f\x7f-\x9f]*$"
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=_SEEN)]
+"""What an edition is called: shown to everybody, so it is short and can be seen."""
 
 Table = dict[str, Any]
 Shape = TypeVar("Shape")
@@ -100,6 +104,8 @@ def _plain(problem: str) -> str:
     odd, wanted = odd_field(problem), _WANTED.match(problem)
     if odd:
         return "edition-missing" if odd[1] else "edition-unknown"
+    if problem.startswith("Expected `str` "):
+        return "edition-want-title"
     if " of length " in problem:
         return "edition-want-length"
     if wanted and wanted[1] in _WANTS:

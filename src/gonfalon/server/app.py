@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import gonfalon
-from gonfalon.kernel.words import Refused, Trouble
+from gonfalon.kernel.words import Key, Refused, Trouble
 from gonfalon.server import guest_routes, replay_routes, table_routes
 from gonfalon.server.asking import (
     FILE_MOST,
@@ -108,6 +108,12 @@ def on_http_error(request: Asking, error: HTTPException) -> Response[TroubleOut]
     return _answer(request, Trouble("trouble-request", path=path or "–", problem=problem), code)
 
 
+def on_bad_bytes(request: Asking, error: UnicodeDecodeError) -> Response[TroubleOut]:
+    """A body that is no text."""
+    trouble = Trouble("trouble-request", path=f"byte {error.start}", problem=Key("request-json"))
+    return _answer(request, trouble, 400)
+
+
 def on_error(request: Asking, error: Exception) -> Response[TroubleOut]:
     """A fault of ours: the log gets the trace, the guest a sentence."""
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
@@ -142,6 +148,7 @@ def make_app(database: str, bot_pause: float) -> Litestar:
             Refused: on_refused,
             NotStored: on_not_stored,
             HTTPException: on_http_error,
+            UnicodeDecodeError: on_bad_bytes,
             Exception: on_error,
         },
         request_max_body_size=BODY_MOST,

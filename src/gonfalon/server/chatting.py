@@ -10,10 +10,11 @@ from typing import Final
 from gonfalon.kernel.words import Trouble
 from gonfalon.server.guests import now
 from gonfalon.server.limits import Buckets
-from gonfalon.server.saying import legible, visible
+from gonfalon.server.saying import visible
 from gonfalon.server.schema import ChatRow
 from gonfalon.server.storage import NotStored, Storage
 from gonfalon.server.wire import ChatLine
+from gonfalon.texts import legible
 
 TEXT_MOST: Final = 500
 SHOWN: Final = 200  # lines that a page gets when it opens

@@ -12,7 +12,7 @@ import msgspec
 from gonfalon.kernel.words import Key, Refusal, Trouble
 from gonfalon.parts.shapes import misread, odd_field, place_of
 from gonfalon.server.wire import Number, RefusedMessage, TroubleOut
-from gonfalon.texts import FALLBACK, LANGUAGES, Texts
+from gonfalon.texts import FALLBACK, LANGUAGES, Texts, legible
 
 _BYTE: Final = re.compile(r"\(byte (\d+)\)")
 
@@ -141,20 +141,6 @@ def clean_name(name: str) -> str:
     return clean
 
 
-def legible(text: str) -> str:
-    """What can be seen of a text, in one line."""
-    kept = [" " if char.isspace() else char for char in text if not _unprintable(char)]
-    return " ".join("".join(kept).split())
-
-
 def visible(text: str) -> bool:
     """Is there anything to be seen in it?"""
     return any(unicodedata.category(char)[0] not in "CZ" for char in text)
-
-
-def _unprintable(char: str) -> bool:
-    """Control characters, halves of characters, and marks that turn the text around."""
-    category = unicodedata.category(char)
-    if category == "Cf":
-        return unicodedata.bidirectional(char) != "BN" or char in "\u2060\ufeff"
-    return category in ("Cc", "Cs", "Cn", "Co") and not char.isspace()

@@ -16,6 +16,7 @@ from tests.games.kingdoms_of_crusaders.positions import (
 )
 
 from gonfalon.games.kingdoms_of_crusaders.table import Kingdoms
+from gonfalon.kernel.game import view
 from gonfalon.kernel.signals import OVER
 from gonfalon.parts.decks import deck
 from gonfalon.testkit.walks import copycat, curious, stroll, stubborn, uniform
@@ -295,3 +296,21 @@ def test_the_game_is_over_with_the_fifth_marker() -> None:
     assert markers(t).split()[-1] == "tripoli=0"
     assert t.result is not None
     assert (t.result.way, t.result.ranks, t.result.scores) == ("markers", (1, 2), (3, 2))
+
+
+# Before that: who leads
+
+
+@pytest.mark.parametrize(
+    ("antioch", "leads"),
+    [
+        ("antioch: N | H", 0),
+        ("antioch: H | N", 1),
+        ("antioch: N | N", None),
+        ("antioch: L L B B | L L B B", 0),
+        ("antioch: L L B B @2 | L L B B @1", 1),
+    ],
+)
+def test_3_who_leads_is_shown(antioch: str, leads: int | None) -> None:
+    t = position(antioch)
+    assert GAME.wire(view(GAME, t, 0))["leaders"][0] == leads  # type: ignore[index]

@@ -15,6 +15,19 @@ def opened(text: str) -> KingdomsBox:
     return box
 
 
+@pytest.mark.parametrize("name", ["n" * 61, "", "\\u001b[2J"])
+def test_a_title_is_short_and_can_be_seen(name: str) -> None:
+    with pytest.raises(Trouble, match="edition-want-title") as caught:
+        GAME.open(f'name = "{name}"')
+    assert caught.value.args_said["path"] == "name"
+
+
+def test_a_lands_name_is_short() -> None:
+    lands = ["l" * 31, "cyprus", "jerusalem", "edessa", "tripoli"]
+    with pytest.raises(Trouble, match="edition-land-name"):
+        GAME.open(f"[lands]\nvalue = {lands}")
+
+
 def test_an_empty_file_changes_nothing() -> None:
     assert opened("").deck == BOX.deck
     assert opened("").digest == BOX.digest

@@ -6,8 +6,8 @@ import pytest
 from tests.games.kingdoms_of_crusaders.oracle import PLACE, gathered
 from tests.games.kingdoms_of_crusaders.positions import BOX, GAME, LANDS, place, position
 
-from gonfalon.games.kingdoms_of_crusaders.rules.ending import end, points
-from gonfalon.games.kingdoms_of_crusaders.table import Kingdoms
+from gonfalon.games.kingdoms_of_crusaders.rules.ending import end
+from gonfalon.games.kingdoms_of_crusaders.table import Kingdoms, points
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.signals import OVER
@@ -213,6 +213,13 @@ def test_a_player_may_concede_with_two_players() -> None:
     assert [event.text for _, event in match.events][-1] == "conceded"
     with pytest.raises(Refused, match="why-over"):
         match.concede(1 - waiting)
+
+
+def test_who_concedes_a_points_game_is_scored_by_points() -> None:
+    t = position("antioch: N N | H\ncyprus: L | S", variant="points")
+    ended = t.concession(0)
+    assert isinstance(ended, Result)
+    assert ended.scores == tuple(points(t)) == (3 + 2, 2 + 3)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -25,7 +25,7 @@ from gonfalon.games.crusader_kingdoms.layout import lay_choices
 from gonfalon.games.crusader_kingdoms.rules import PROCEDURES
 from gonfalon.games.crusader_kingdoms.rules.events import POSSIBLE
 from gonfalon.kernel.game import Game
-from gonfalon.parts.editions import Source, fault, shaped, tables
+from gonfalon.parts.editions import Source, Title, fault, shaped, tables
 from gonfalon.parts.graphs import Graph, GraphFault
 
 FAULTS: Final = {
@@ -111,7 +111,7 @@ class SetUps(msgspec.Struct, forbid_unknown_fields=True):
 
 class Edition(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    name: str
+    name: Title
     defence: Numbers
     numbers: Numbers
     points: Numbers

@@ -21,7 +21,7 @@ from gonfalon.games.dark_kingdoms.pieces import (
 )
 from gonfalon.games.dark_kingdoms.tables import PROCEDURES, fill
 from gonfalon.kernel.game import Game
-from gonfalon.parts.editions import Source, fault, shaped, tables
+from gonfalon.parts.editions import Source, Title, fault, shaped, tables
 from gonfalon.parts.graphs import Graph, GraphFault
 
 NAME: Final = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -80,7 +80,7 @@ class Britannia(msgspec.Struct, forbid_unknown_fields=True):
 
 class Edition(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    name: str
+    name: Title
     map: Map
     fame: Fame
     britannia: Britannia

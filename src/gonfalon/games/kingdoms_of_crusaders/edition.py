@@ -13,8 +13,9 @@ from gonfalon.games.kingdoms_of_crusaders.rules.turn import Turn
 from gonfalon.games.kingdoms_of_crusaders.table import LANDS, KingdomsBox, Place
 from gonfalon.kernel.choices import Choice, Choices
 from gonfalon.kernel.game import Game
-from gonfalon.parts.editions import Source, fault, shaped, tables
+from gonfalon.parts.editions import Source, Title, fault, shaped, tables
 
+LONGEST_NAME: Final = 30
 DRAWN: Final = 25  # cards that one player sees in a whole game: five dealt, twenty drawn
 
 
@@ -46,7 +47,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True):
 
 class Edition(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    name: str
+    name: Title
     lands: Lands
     deck: Deck
 
@@ -101,7 +102,7 @@ def _check(game: Game, edition: Edition) -> None:
     if len(edition.lands.value) != LANDS or len(set(edition.lands.value)) != LANDS:
         fault("lands.value", "edition-lands", str(len(set(edition.lands.value))))
     for index, name in enumerate(edition.lands.value):
-        if not name.isidentifier():
+        if not name.isidentifier() or len(name) > LONGEST_NAME:
             fault(f"lands.value[{index}]", "edition-land-name", name)
     copies = edition.deck.copies.value
     if len(copies) != len(SYMBOLS):

@@ -169,7 +169,8 @@ class Kingdoms(Table):
         if self.players != 2:
             return Refusal("8", "why-concede-two")
         ranks = (1, 2) if seat == 1 else (2, 1)
-        return Result("concession", ranks, tuple([self.holders.count(s) for s in (0, 1)]))
+        scores = points(self) if self.points else [self.holders.count(s) for s in (0, 1)]
+        return Result("concession", ranks, tuple(scores))
 
     def state(self) -> tuple[object, ...]:
         return (
@@ -224,3 +225,22 @@ def lay_out(
     ]
     t.wish()
     return t
+
+
+def points(t: Kingdoms) -> list[int]:
+    """Rule 7: per land the best army counts 3, the second 2, the third 1, the fourth nothing.
+
+    Before the end this tells how things lie; a sector without cards has no army yet.
+    """
+    total = [0] * t.players
+    for land in range(LANDS):
+        armies = [s for s in range(land, t.players * LANDS, LANDS) if t.sectors[s]]
+        standing = sorted(armies, key=lambda s: _standing(t, s))
+        for worth, sector in zip((3, 2, 1), standing, strict=False):
+            total[sector // LANDS] += worth
+    return total
+
+
+def _standing(t: Kingdoms, sector: int) -> tuple[int, int]:
+    """Better armies first; equal ones by who completed first, incomplete ones last."""
+    return (-WORTH[t.armies[sector]], t.filled[sector] or 1 << 16)

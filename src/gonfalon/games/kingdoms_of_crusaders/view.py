@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from random import Random
 
 from gonfalon.games.kingdoms_of_crusaders.armies import CARDS, CODE, SYMBOLS, WORTH, squads
-from gonfalon.games.kingdoms_of_crusaders.rules.ending import points
 from gonfalon.games.kingdoms_of_crusaders.rules.turn import TURNS
 from gonfalon.games.kingdoms_of_crusaders.table import (
     LANDS,
@@ -15,6 +14,7 @@ from gonfalon.games.kingdoms_of_crusaders.table import (
     KingdomsBox,
     Place,
     lay_out,
+    points,
 )
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View

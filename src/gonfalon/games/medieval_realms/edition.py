@@ -38,7 +38,7 @@ from gonfalon.games.medieval_realms.rules.round import Lilies, Round
 from gonfalon.games.medieval_realms.table import RealmsBox
 from gonfalon.kernel.choices import Choices
 from gonfalon.kernel.game import Game
-from gonfalon.parts.editions import Source, fault, shaped, tables
+from gonfalon.parts.editions import Source, Title, fault, shaped, tables
 
 SMALLEST: Final = 90
 LARGEST: Final = 240
@@ -132,7 +132,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True):
 
 class Edition(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    name: str
+    name: Title
     start: Start
     lands: Lands
     seals: Seals

@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Final
 
 from gonfalon.games.kingdoms_of_crusaders.armies import CARDS
-from gonfalon.games.kingdoms_of_crusaders.rules.ending import points
-from gonfalon.games.kingdoms_of_crusaders.table import LANDS, Kingdoms
+from gonfalon.games.kingdoms_of_crusaders.table import LANDS, Kingdoms, points
 from gonfalon.kernel.game import Box
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.kingdoms_of_crusaders.armies import WORTH
-from gonfalon.games.kingdoms_of_crusaders.table import LANDS, Kingdoms
+from gonfalon.games.kingdoms_of_crusaders.table import Kingdoms, points
 from gonfalon.kernel.signals import Signal
 from gonfalon.kernel.table import Result
 from gonfalon.kernel.words import seat_name
@@ -36,22 +35,3 @@ def _markers_key(t: Kingdoms, seat: int) -> tuple[int, int, int]:
             total += at + 1
             first = first or at + 1
     return (-count, total, first)
-
-
-def points(t: Kingdoms) -> list[int]:
-    """Rule 7: per land the best army counts 3, the second 2, the third 1, the fourth nothing.
-
-    Before the end this tells how things lie; a sector without cards has no army yet.
-    """
-    total = [0] * t.players
-    for land in range(LANDS):
-        armies = [s for s in range(land, t.players * LANDS, LANDS) if t.sectors[s]]
-        standing = sorted(armies, key=lambda s: _standing(t, s))
-        for worth, sector in zip((3, 2, 1), standing, strict=False):
-            total[sector // LANDS] += worth
-    return total
-
-
-def _standing(t: Kingdoms, sector: int) -> tuple[int, int]:
-    """Better armies first; equal ones by who completed first, incomplete ones last."""
-    return (-WORTH[t.armies[sector]], t.filled[sector] or 1 << 16)
