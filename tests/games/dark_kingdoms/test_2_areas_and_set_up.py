@@ -8,6 +8,7 @@ from tests.games.dark_kingdoms.positions import (
     position,
 )
 
+from gonfalon.kernel.game import view
 from gonfalon.kernel.match import Match
 
 
@@ -47,6 +48,16 @@ def test_2_1_with_no_marker_left_a_marker_given_up_may_leave_the_area_unmarked()
     game.say("leave").any_fame()
     assert game.owner("luitcoyt") == ""
     assert game.asks == (BRITONS, "act")
+
+
+def test_2_1_the_question_names_the_area_that_would_be_marked() -> None:
+    """A fortress is taken in Pecset and another given up in Gwynedd: there a marker is missing."""
+    pieces = {"powys": "F0 F0", "gwynedd": "F0", "mercia": "A0.1 V0", "pecset": "F1"}
+    bare = [name for name in FULL if name not in pieces]
+    game = Game(position({**pieces, **dict.fromkeys(bare[:15], "M0")})).turn(BRITONS)
+    game.say("move 1 pecset").roll(6, 1, 1, 1, 1, 1, 5).say("at gwynedd")
+    assert game.asks == (BRITONS, "unmark")
+    assert GAME.prompt(view(GAME, game.t, BRITONS)).args["area"] == "@area-gwynedd"
 
 
 def test_2_1_with_no_marker_left_a_battle_won_asks_once_for_one() -> None:

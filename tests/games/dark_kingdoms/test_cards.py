@@ -5,6 +5,7 @@ from tests.games.dark_kingdoms.positions import (
     ANGLES,
     BRITONS,
     FAR,
+    GAME,
     JUTES,
     SAXONS,
     Game,
@@ -14,6 +15,7 @@ from tests.games.dark_kingdoms.positions import (
 from gonfalon.games.dark_kingdoms.pieces import BRITANNIA, FAME
 from gonfalon.games.dark_kingdoms.rules.britannia import EVENT
 from gonfalon.games.dark_kingdoms.rules.round import ROUND
+from gonfalon.kernel.game import view
 from gonfalon.kernel.table import begin
 
 HOME = {"powys": "F0 V0 A0.1", "wessex": "F1 V1", "anglia": "F2 V2", "bernicia": "F3 V3"}
@@ -107,6 +109,13 @@ def test_fair_wind_sails_six_ports_without_a_roll() -> None:
     assert game.why("at east-anglia") == "why-too-far"
     game.say("at kent")
     assert game.owner("kent") == "M0"
+
+
+def test_a_voyage_without_a_roll_shows_no_dice_of_another() -> None:
+    game = Game(position({"gwent": "F0 S0"}, card="fair-winds", players=3)).turn(BRITONS)
+    game.t.cast = bytes([5, 4])
+    about = GAME.wire(view(GAME, game.say("sail gwent").t, BRITONS))["about"]
+    assert about["cast"] == []  # type: ignore[index]
 
 
 def test_bards_song_draws_two() -> None:

@@ -64,6 +64,13 @@ def test_a_move_tells_whom_it_meets_and_the_odds() -> None:
     ]
 
 
+def test_a_plunder_is_rolled_against_one_die() -> None:
+    game = table().say("move 1 luitcoyt")
+    shown = GAME.preview(view(GAME, game.t, BRITONS), option(game, "plunder saxons"))
+    assert shown["dice"] == [3, 1]
+    assert shown["odds"] == round(plunder_odds(3), 4)
+
+
 def test_a_combat_is_shown_round_by_round() -> None:
     game = table().say("move 1 luitcoyt", "attack saxons", "pass").roll(2, 2, 3, 4, 1)
     fight = GAME.wire(view(GAME, game.t, ANGLES))["fight"]

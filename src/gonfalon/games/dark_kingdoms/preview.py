@@ -30,6 +30,7 @@ from gonfalon.games.dark_kingdoms.pieces import (
     GOLD,
     NOBODY,
     PEOPLES,
+    PLUNDER_DICE,
     PRICE,
     RED,
     RESOURCES,
@@ -96,9 +97,10 @@ def _strike(view: View, t: DarkKingdoms, choice: Strike) -> Shown:
     area, troops = frame.area, t.troops[view.seat * ARMIES + frame.army]
     shown = _target(t, view.seat, troops, t.people.index(choice.people), area)
     if choice.way == "raid":
+        del shown["dice"]
         shown["odds"] = 1.0
     elif choice.way == "plunder":
-        shown["odds"] = shown["plunder"]
+        shown |= {"dice": [troops, PLUNDER_DICE], "odds": shown["plunder"]}
     return {key: value for key, value in shown.items() if key in ("target", "dice", "odds")}
 
 

@@ -161,7 +161,8 @@ def prompt(view: View) -> Prompt:
     area = getattr(view.frames[0].__self__, "area", -1)  # type: ignore[attr-defined]
     if seen.fight is not None:
         f = make_fight(seen.fight)
-        area = f.area
+        if area < 0:
+            area = f.area
         if view.kind == "add":
             args["attack"] = f.attack_total()
             args["defence"] = f.defence_total()

@@ -13,6 +13,7 @@ from gonfalon.games.dark_kingdoms.table import DarkKingdoms
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.signals import Signal
 from gonfalon.kernel.words import Said, seat_name
+from gonfalon.parts.decks import NONE
 from gonfalon.parts.dice import D6
 
 
@@ -72,6 +73,7 @@ class Voyage(Asking):
     reach: int  # 0: not known yet
 
     def begin(self, t: DarkKingdoms, _: object) -> Signal:
+        t.cast = NONE  # no dice but those of this voyage are shown
         if self.reach:
             return self.steer(t)
         if t.card == FAIR_WINDS:
@@ -119,6 +121,7 @@ class Transfer(Asking):
         if t.ears is not None:
             args: dict[str, Said] = {"seat": seat_name(self.seat), "area": t.area_key(self.second)}
             t.tell("transferred", "9.1.3", self.seat, args)
+        t.cast = NONE
         if t.card == FAIR_WINDS:
             return self.found(t, t.kit.worth["fair-winds"])
         return t.roll("sail", D6, 2, then=self.rolled)
