@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from contextvars import copy_context
 
 import pytest
+from tests.cli.helpers import GAME, gonfalon
 
 from gonfalon.texts import Texts, default_language, speak
 
@@ -59,3 +61,11 @@ def test_arguments() -> None:
     assert texts.say("no-such-key", args) == "no-such-key"
     assert texts.value((("@symbol-bow", "#0"), "#x"), names) == "bow and Ana and #x"
     assert "\u2068" not in texts.say("placed", args)
+
+
+def test_tables_write_numbers_as_the_language_does() -> None:
+    series = ("simulate", GAME, "--games", "4", "--jobs", "1")
+    english, spanish = gonfalon("--lang", "en", *series), gonfalon("--lang", "es", *series)
+    assert re.search(r"│ \d+\.\d%", english.out)
+    assert re.search(r"│ \d+,\d%", spanish.out)
+    assert not re.search(r"\d\.\d%", spanish.out)

@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.cli.reports import print_table
-from gonfalon.cli.speech import about, answer, progress, say, tell, texts
+from gonfalon.cli.speech import about, answer, figure, progress, say, tell, texts
 from gonfalon.games import load
 
 if TYPE_CHECKING:
     from gonfalon.lab import arena, balance
     from gonfalon.lab.found import Found
     from gonfalon.lab.simulate import Series
+
+PERCENT = "0.0%"
 
 
 def show_simulation(series: Series, jobs: int, place: Path | None, json: bool) -> None:
@@ -46,11 +48,11 @@ def show_simulation(series: Series, jobs: int, place: Path | None, json: bool) -
             [
                 str(row["seat"]),
                 row["bot"],
-                f"{row['wins']:g}",
-                f"{row['win_share']:.1%}",
-                f"{row['ci95'][0]:.1%} – {row['ci95'][1]:.1%}",
-                str(row["decisions"]),
-                f"{row['decisions_per_second']:,}",
+                figure(row["wins"], "#,##0.###"),
+                figure(row["win_share"], PERCENT),
+                " – ".join([figure(share, PERCENT) for share in row["ci95"]]),
+                figure(row["decisions"]),
+                figure(row["decisions_per_second"]),
             ]
             for row in seats
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon import bots
-from gonfalon.cli.speech import answer, console, progress, say, tell
+from gonfalon.cli.speech import answer, console, figure, progress, say, tell
 from gonfalon.games import IDS, load
 from gonfalon.texts import Texts, default_language
 
@@ -60,8 +60,8 @@ def show_bench(rounds: int, json: bool) -> None:
         [
             [
                 row["name"],
-                _thousands(row["decisions_per_second"]),
-                _thousands(row["steps_per_second"]),
+                figure(row["decisions_per_second"]),
+                figure(row["steps_per_second"]),
             ]
             if "decisions_per_second" in row
             else [row["name"], row["missing"], ""]
@@ -77,7 +77,11 @@ def show_bench(rounds: int, json: bool) -> None:
     print_table(
         [say(f"bench-{head}") for head in ("target", "measured", "wanted")],
         [
-            [row["name"], _figure(row), ("≤ " if row["at_most"] else "≥ ") + f"{row['target']:g}"]
+            [
+                row["name"],
+                _figure(row),
+                ("≤ " if row["at_most"] else "≥ ") + figure(row["target"], "#,##0.##"),
+            ]
             for row in targets
         ],
     )
@@ -86,11 +90,7 @@ def show_bench(rounds: int, json: bool) -> None:
 def _figure(row: dict[str, Any]) -> str:
     if row["value"] is None:
         return str(row["missing"])
-    return f"{row['value']:.2f} {'✓' if row['met'] else '✗'}"
-
-
-def _thousands(value: float) -> str:
-    return f"{value:,.0f}"
+    return f"{figure(row['value'], '#,##0.00')} {'✓' if row['met'] else '✗'}"
 
 
 def print_table(heads: list[str], rows: list[list[str]], title: str = "") -> None:

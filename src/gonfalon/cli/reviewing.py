@@ -9,7 +9,7 @@ from gonfalon import files
 from gonfalon.bots.review import NOBODY, Review, Turn, review
 from gonfalon.cli.reports import print_table
 from gonfalon.cli.saved import naming, saved_game
-from gonfalon.cli.speech import about, answer, progress, say, tell, texts
+from gonfalon.cli.speech import about, answer, figure, progress, say, tell, texts
 from gonfalon.games import load
 from gonfalon.kernel.words import Trouble
 from gonfalon.lab.curves import draw, ready
@@ -42,7 +42,7 @@ def show_review(path: Path, plot: Path | None, json: bool) -> None:
     print_table(
         [say(f"review-{head}") for head in heads_of_seats],
         [
-            [names[seat], str(result.ranks[seat]), f"{found.moments[0].known[seat]:.0%}"]
+            [names[seat], str(result.ranks[seat]), figure(found.moments[0].known[seat], "0%")]
             + [_points(part(seat)) for part in (found.luck, found.own, found.others)]
             for seat in range(file.players)
         ],

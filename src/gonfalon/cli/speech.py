@@ -36,6 +36,13 @@ def say(key: str, **args: object) -> str:
     return texts().say(key, {name: as_given(value) for name, value in args.items()})
 
 
+def figure(value: float, pattern: str = "#,##0") -> str:
+    """A number in a table, written as the chosen language writes it."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, pattern, texts().lang)
+
+
 def complain(trouble: Trouble) -> None:
     """One line on stderr, whatever the values contain; notes name the file that it is about.
 
