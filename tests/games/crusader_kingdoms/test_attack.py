@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.crusader_kingdoms.positions import (
+    GAME,
     do,
     hand,
     heard,
@@ -14,6 +15,7 @@ from tests.games.crusader_kingdoms.positions import (
     why,
 )
 
+from gonfalon.kernel.game import view
 from gonfalon.kernel.signals import NATURE
 
 pytestmark = pytest.mark.compiled
@@ -131,6 +133,7 @@ def test_6_the_winner_takes_a_bonus_or_turns_a_castle() -> None:
     roll(t, "4 4", "4")
     assert (t.seat, t.kind) == (DAMASCUS, "reward")
     assert said(t) == {"bonus", "fortify damascus", "fortify homs", "fortify kerak"}
+    assert GAME.prompt(view(GAME, t, DAMASCUS)).text == "ask-reward"
     do(t, "fortify kerak")
     assert is_plus(t, "kerak")
     assert t.bonus == [0, 0, 0, 0]
@@ -141,6 +144,7 @@ def test_6_at_the_end_of_the_track_only_castles_are_offered() -> None:
     do(t, "attack kerak", "lay muslim-troop-2", "send", "done")
     roll(t, "4 4", "1")
     assert said(t) == {"fortify damascus", "fortify kerak"}
+    assert GAME.prompt(view(GAME, t, DAMASCUS)).text == "ask-reward-castle"
     assert why(t, "bonus") == ("6", "why-bonus-full")
     assert why(t, "fortify homs") == ("4.1.6", "why-already-plus")
 

@@ -82,6 +82,13 @@ def test_the_defender_of_a_solo_game_sees_every_chance() -> None:
     assert verdict["risk"] == verdict["points"] - BOX.points[BOX.areas.index("marat")]
 
 
+@pytest.mark.parametrize(("pile", "chance"), [("m1", 0.5), ("", 0.0)])
+def test_without_a_card_to_turn_no_army_marches(pile: str, chance: float) -> None:
+    t = position(1, hands={0: "c1 c2"}, army="m4", pile=pile)
+    muslims = GAME.wire(view(GAME, t, 0))["muslims"]
+    assert muslims["march_chance"] == chance  # type: ignore[index]
+
+
 @pytest.mark.parametrize(
     ("row", "odds"),
     [
