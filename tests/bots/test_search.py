@@ -18,6 +18,7 @@ from gonfalon.games import IDS, load
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Game, View, view
 from gonfalon.kernel.match import Match
+from gonfalon.kernel.signals import SEAL
 from gonfalon.kernel.table import Table, resume
 from gonfalon.testkit.toy import TOY
 from gonfalon.testkit.toy_rules import ToyTable
@@ -150,6 +151,20 @@ def test_no_time_is_spent_on_what_is_decided() -> None:
     first, second = [row.visits for row in search.found()][:2]
     assert 1000 < search.simulations < 2000
     assert first - second > 2000 - search.simulations
+
+
+def test_nobody_goes_to_and_fro_in_a_draft() -> None:
+    """Taking back is offered from the first leader on, and never looked into."""
+    game = load("medieval-realms")
+    match = Match(game.open(), game.agree(3), seeded_chance(1, 9))
+    while match.table.signal != SEAL:
+        seat = match.asked[0]
+        match.choose(seat, match.view(seat).options[0])
+    seat = match.asked[0]
+    match.choose(seat, match.view(seat).options[0])
+    found = look_ahead(match.view(seat), Manner(60, greedy=1), 1)
+    assert {row.choice.say: row.visits for row in found}["change"] == 0
+    assert sum([row.visits > 0 for row in found]) > 1
 
 
 # Every game

@@ -20,6 +20,7 @@ Judgement = Callable[[View], list[float]]
 Weights = dict[str, list[float]]
 """For each group of positions one weight per feature."""
 
+NEVER: Final = -1000.0  # a judgement's figure for what is not to be chosen at all
 FARTHEST: Final = 30.0  # beyond this the exponential says nothing more
 
 

@@ -22,7 +22,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from gonfalon.bots.evaluation import Evaluation
+from gonfalon.bots.evaluation import NEVER, Evaluation
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import Game, View
 from gonfalon.kernel.signals import ASK, NATURE, OVER, ROLL, SEAL
@@ -35,6 +35,7 @@ NEXT_BEST: Final = 0.6  # how likely the next best option is the right one, agai
 ANY: Final = 0.1  # the share of trust that all options have alike
 SPREAD: Final = 0.3  # of a simulation's outcome, until some are known
 RESTLESS: Final = 60  # decisions after which things are evaluated though they are not quiet
+OUT: Final = -1.0  # the trust in an option that is never chosen
 KNOWN: Final = 16  # simulations after which the spread is taken from them
 
 
@@ -123,6 +124,8 @@ class Search:
         if len(self._view.options) == 1:
             return
         self._trust(self._root, self._evaluation.judgement(self._view), self._view.options)
+        if len([arm for arm in self._root.arms.values() if arm.trust > OUT]) == 1:
+            return
         end = time.monotonic() + manner.seconds if manner.seconds else 0.0
         while self.simulations < manner.simulations:
             if cancelled is not None and cancelled():
@@ -230,13 +233,16 @@ class Search:
             arm = arms.get(choice.id)
             if arm is None:
                 arm = arms[choice.id] = Arm(even)
+            elif arm.trust <= OUT:
+                continue
             arm.offered += 1
             visits = arm.visits
             score = arm.total / visits if visits else usual
             score += curiosity * arm.trust * sqrt(arm.offered) / (1 + visits)
             if score > best:
                 best, chosen, chosen_arm = score, choice, arm
-        assert chosen_arm is not None
+        if chosen_arm is None:  # this deal offers nothing but what is left out
+            chosen_arm = arms[chosen.id]
         self._met.append(node)
         self._path.append(chosen_arm)
         self._seats.append(seat)
@@ -251,8 +257,13 @@ class Search:
         return sqrt(max(self._square / count - mean * mean, 1e-6))
 
     def _trust(self, node: Node, figures: list[float], options: tuple[Choice, ...]) -> None:
-        """Rank the options as the greedy bot does."""
+        """Rank the options as the greedy bot does.
+
+        What it would never choose is left out: taking back a draft leads nowhere, and a search
+        that sees no difference between two drafts would go to and fro between them for ever.
+        """
         node.ripe = True
+        best = max(figures)
         order = sorted(range(len(figures)), key=lambda at: -figures[at])
         share, rank, last = 0.0, 0, 0.0
         even = ANY / len(figures)
@@ -261,11 +272,12 @@ class Search:
                 rank, last = place, figures[at]
                 share = (1.0 - ANY) * (1.0 - NEXT_BEST) * NEXT_BEST**rank
             number = options[at].id
+            trust = OUT if figures[at] <= NEVER < best else share + even
             arm = node.arms.get(number)
             if arm is None:
-                node.arms[number] = Arm(share + even)
+                node.arms[number] = Arm(trust)
             else:
-                arm.trust = share + even
+                arm.trust = trust
 
     def _judge(self, t: Table) -> list[float]:
         """Play on for a while and until things are quiet, then evaluate."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from gonfalon.bots.evaluation import NEVER
 from gonfalon.games.medieval_realms.cards import (
     ADMIRAL,
     AUCTION,
@@ -64,7 +65,6 @@ from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View
 
 TOKEN: Final = 0.5  # a token left at the end
-NEVER: Final = -1000.0
 ON_TRACK: Final = 1.1  # a point on the track also brings a fifth of a token
 LIKELY: Final = 0.6  # that a card on the panel can be had and played
 A_MAYOR, AN_ADMIRAL, A_GENERAL = 0.75, 0.45, 0.85  # points that each brings in a round
