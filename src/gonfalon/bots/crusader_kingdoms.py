@@ -47,6 +47,7 @@ DIE: Final = 2.3  # dice behind a face-down card of an attack, on average
 HAND_CARD: Final = 0.2  # what a card more is worth, in castles or in points
 ARMY: Final = 5  # dice of a Muslim army that marches, on average
 MARCHES: Final = 0.3  # attacks of the Muslims per card of their pile
+PLANNED: Final = ("action", "target", "lay")  # questions about an own attack
 LEFT: Final = 0.75  # how much of what the remaining dice could buy will come true
 
 
@@ -75,6 +76,12 @@ def appraise_at(view: View, t: Outremer) -> list[float]:
 class _Judge:
     """One seat's look at the table."""
 
+    sums: dict[int, tuple[int, ...]]  # these five where the question is PLANNED
+    targets: list[int]
+    cheapest: list[int]  # defences
+    typical: float  # prize
+    spare: float  # what all dice of the hand will buy
+
     def __init__(self, view: View, t: Outremer) -> None:
         self.view = view
         self.seat = view.seat
@@ -85,10 +92,16 @@ class _Judge:
         self.last_turn = self.seen.turn == TURNS
         self.troops = [card for card in self.seen.hand if card < self.kit.troops]
         self.dice = sum([self.kit.value_of[card] for card in self.troops])
-        self.sums = _sums(self.troops, self.kit.value_of)
         self.defences: dict[int, int] = {}
         self.prizes: dict[int, float] = {}
+        self.plans: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         self.now = self.outlook(self.t.lands[self.seat]) if self.alone else 0.0
+        if view.kind in PLANNED:
+            self.look_for_targets()
+
+    def look_for_targets(self) -> None:
+        """Where the troops of the hand could go, and what they will buy in all."""
+        self.sums = _sums(self.troops, self.kit.value_of)
         targets = self.t.attackable(self.seat)
         self.targets = [area for area in range(len(self.kit.areas)) if targets >> area & 1]
         ranked = sorted([self.expected_defence(area) for area in self.targets])
@@ -189,16 +202,24 @@ class _Judge:
 
     def plan(self, area: int, extra: int, laid: int = 0, pips: int = 0) -> tuple[float, int]:
         """The best number of dice to send here, and what it is worth to send them."""
+        key = (area, extra, laid, pips)
+        known = self.plans.get(key)
+        if known is None:
+            known = self.plans[key] = self.planned(area, extra, laid, pips)
+        return known
+
+    def planned(self, area: int, extra: int, laid: int, pips: int) -> tuple[float, int]:
         extra += self.t.zeal(self.seat) + laid
         prize = self.prize(area)
-        best = (-9.0, 0)
+        best, dice = -9.0, 0
         for used in self.sums:
             if not used and not laid:
                 continue
             figure = self.chance(area, used + extra, pips) * prize
             figure += self.rest_worth(self.dice - used, area) - self.spare
-            best = max(best, (figure, used))
-        return best
+            if figure > best or (figure == best and used > dice):
+                best, dice = figure, used
+        return best, dice
 
     # The questions
 

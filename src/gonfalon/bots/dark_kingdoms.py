@@ -62,6 +62,7 @@ from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View
 
 WORST: Final = -9.0
+NOT_YET: Final = -1.0
 WORDS: Final = {"fortress": 1.2, "village": 0.8, "ship": 0.35, "peasants": 1.0}
 PLAYS: Final = {TRIBUTE: 0.3, BUILDERS: 0.7, BARDS_SONG: 0.6}
 
@@ -88,6 +89,8 @@ class _Mind:
         first = self.seat * KINDS
         self.hand = self.t.hands[first : first + KINDS]
         self.war = War(self.t, self.seat, view.seen.fame_cards)
+        self.worth = NOT_YET  # of the hand
+        self.harvests: dict[int, float] = {}
 
     # A turn
 
@@ -132,7 +135,13 @@ class _Mind:
         after[kind] += 1
         if not self.hand[IRON] and kind == IRON and after[GOLD] >= 2:
             return 0.15
-        return hand_value(after) - hand_value(self.hand) - 0.05
+        return hand_value(after) - self.hand_worth() - 0.05
+
+    def hand_worth(self) -> float:
+        """The hand as it is, reckoned once for all options."""
+        if self.worth == NOT_YET:
+            self.worth = hand_value(self.hand)
+        return self.worth
 
     def sacrifice(self) -> float:
         """A village or a ship for gold: only for an army, or for a troop to win the crown with."""
@@ -150,7 +159,7 @@ class _Mind:
         after = self.hand.copy()
         after[option.kind] -= 1
         after[option.other] += 1
-        return hand_value(after) - hand_value(self.hand)
+        return hand_value(after) - self.hand_worth()
 
     def pay(self, option: Choice) -> float:
         assert isinstance(option, Pay)
@@ -176,8 +185,13 @@ class _Mind:
         return worth * CARD - price
 
     def harvest(self, seat: int, colour: int) -> float:
-        brings = yields(self.t, seat, colour)
-        return float(sum(brings)) + 0.3 * brings[GOLD]
+        """What a colour brings a seat, in cards."""
+        key = 2 * seat + (colour == RED)
+        known = self.harvests.get(key)
+        if known is None:
+            brings = yields(self.t, seat, colour)
+            known = self.harvests[key] = float(sum(brings)) + 0.3 * brings[GOLD]
+        return known
 
     def colour(self, option: Choice) -> float:
         assert isinstance(option, Colour)
@@ -273,9 +287,12 @@ def hand_value(hand: list[int]) -> float:
     """Cards by number, and more for what they build together."""
     worth = CARD * sum(hand)
     for cost, gain in ((FORTRESS_COST, 1.0), (VILLAGE_COST, 0.5), (SHIP_COST, 0.3)):
-        if all(hand[kind] >= number for kind, number in cost):
+        missing = 0
+        for kind, number in cost:
+            if hand[kind] < number:
+                missing += number - hand[kind]
+        if not missing:
             return worth + gain
-        missing = sum([max(0, number - hand[kind]) for kind, number in cost])
         if missing == 1:
             worth += gain / 4
     if hand[GOLD] >= 2 and hand[IRON]:
