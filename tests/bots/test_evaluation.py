@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 
@@ -9,7 +11,9 @@ import pytest
 
 from gonfalon.bots.evaluation import softmax
 from gonfalon.bots.evaluations import evaluation_of, module_of
+from gonfalon.bots.evaluations.kingdoms_of_crusaders import most
 from gonfalon.games import IDS, load
+from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Game, Setup
 from gonfalon.kernel.match import Match
@@ -54,6 +58,33 @@ def test_figures_of_a_table_are_those_of_the_view(game: Game, setup: Setup) -> N
         if seen.kind not in hidden:
             assert figures == pytest.approx(evaluation.judgement(seen), abs=2e-4)
         match.choose(seen.seat, rng.choice(seen.options))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("won", [(), (0,), (1, 0), (2, 1, 1), (0, 1, 2, 1), (2, 1, 0, 0, 1)])
+def test_the_chance_of_most_lands_counts_every_way_to_divide_them(
+    players: int, won: tuple[int, ...]
+) -> None:
+    """Rule 6: most lands, ties by the markers that lie; lands in their order went to `won`."""
+    game = KINGDOMS
+    t = game.determinize(Match(game.open(), game.agree(players), seeded_chance(1, 1)).view(0),
+                         Random(1))  # fmt: skip
+    assert isinstance(t, Kingdoms)
+    t.order = bytes(range(len(won)))
+    t.holders = [*won, *[NOBODY_YET] * (LANDS - len(won))]
+    rng = Random(2)
+    chances = [softmax([rng.gauss(0, 1) for _ in range(players)]) for _ in range(LANDS - len(won))]
+    expected = [0.0] * players
+    for rest in product(range(players), repeat=len(chances)):
+        share = prod([chances[land][seat] for land, seat in enumerate(rest)])
+        counts = [(*won, *rest).count(seat) for seat in range(players)]
+        claims = [sum([LANDS - place for place, seat in enumerate(won) if seat == one])
+                  for one in range(players)]  # fmt: skip
+        best = max(zip(counts, claims, strict=True))
+        ahead = [s for s in range(players) if (counts[s], claims[s]) == best]
+        for seat in ahead:
+            expected[seat] += share / len(ahead)
+    assert most(t, chances) == pytest.approx(expected)
 
 
 # Fitting

@@ -2,7 +2,7 @@
 
 What an army may become is known as a mean and a spread (see the greedy bot's `prospects`). Two
 armies' prospects give the chance of a land. For two players the five lands together give the chance
-of three; for more, the lands to be expected count.
+of three; for more, the chance of the most lands, ties as their markers lie now.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from gonfalon.kernel.table import Table
 
 ARMIES: Final = 5**5
 SYMBOLS_OF: Final[tuple[int, ...]] = tuple([card.bit_count() for card in range(32)])
+LEAST: Final = 0.005  # a chance below this is as good as none
 NO_MATTER: Final = 1e-4  # a land that is as good as decided
 LAST: Final = 1 << 16
 STAGES: Final = 4  # parts of the game that have weights of their own
@@ -96,8 +97,7 @@ class KingdomsEvaluation(Evaluation):
             hand = 0
             for card in t.hands[seat]:
                 hand += SYMBOLS_OF[card]
-            sign = 1.0 if seat == 0 else -1.0
-            rows.append([lands[seat], sign * majority, soon[seat], sign * soon_majority,
+            rows.append([lands[seat], majority[seat], soon[seat], soon_majority[seat],
                          0.1 * hand, 1.0 if seat == t.seat else 0.0])  # fmt: skip
         return rows
 
@@ -133,11 +133,12 @@ def _standing(
     sizes: list[int],
     means: list[float],
     variances: list[float],
-) -> tuple[list[float], float]:
-    """Lands that each seat can expect with these armies; for two, seat 0's log odds of three."""
+) -> tuple[list[float], list[float]]:
+    """Lands that each seat can expect with these armies, and its chance of the most as a log."""
     players, points = t.players, t.points
     lands = [0.0] * players
     chances: list[float] = []
+    open_chances: list[list[float]] = []
     for land in range(LANDS):
         holder = t.holders[land]
         if holder != NOBODY_YET and not points:
@@ -167,8 +168,15 @@ def _standing(
                     shares[other] *= 1.0 - chance
         whole = 1.0 if points else sum(shares) or 1.0
         for seat in range(players):
-            lands[seat] += shares[seat] / whole
-    return lands, _majority(chances) if players == 2 and not points else 0.0
+            shares[seat] /= whole
+            lands[seat] += shares[seat]
+        open_chances.append(shares)
+    if points:
+        return lands, [0.0] * players
+    if players == 2:
+        odds = _majority(chances)
+        return lands, [odds, -odds]
+    return lands, [log(max(chance, LEAST)) for chance in most(t, open_chances)]
 
 
 def _hold(
@@ -251,6 +259,69 @@ def _majority(chances: list[float]) -> float:
         ]
     most = min(max(1.0 - wins[0] - wins[1] - wins[2], 0.002), 0.998)
     return log(most / (1.0 - most))
+
+
+class Division:
+    """All ways to divide the lands among so many players, as counts by seat, land by land."""
+
+    __slots__ = ("ahead", "numbers", "steps")
+
+    numbers: list[dict[tuple[int, ...], int]]  # [lands]: each way, numbered
+    steps: list[list[int]]  # [lands][way × players + seat]: where one land more leads to
+    ahead: list[list[int]]  # [way, all lands divided]: the seats with most
+
+    def __init__(self, players: int) -> None:
+        self.numbers = [{(0,) * players: 0}]
+        self.steps = []
+        for _ in range(LANDS):
+            after: dict[tuple[int, ...], int] = {}
+            step = []
+            for way in self.numbers[-1]:
+                for seat in range(players):
+                    more = (*way[:seat], way[seat] + 1, *way[seat + 1 :])
+                    step.append(after.setdefault(more, len(after)))
+            self.numbers.append(after)
+            self.steps.append(step)
+        self.ahead = [
+            [seat for seat, count in enumerate(way) if count == max(way)]
+            for way in self.numbers[LANDS]
+        ]
+
+
+DIVISIONS: Final = {players: Division(players) for players in (3, 4)}
+
+
+def most(t: Kingdoms, chances: list[list[float]]) -> list[float]:
+    """Each seat's chance of the most lands, given the seats' chances in each that is open (6).
+
+    Ties go to the lower sum of markers: to whoever has won more, or earlier, by now (6a).
+    """
+    players = t.players
+    division = DIVISIONS[players]
+    claims, held = [0] * players, [0] * players
+    for place, land in enumerate(t.order):
+        claims[t.holders[land]] += LANDS - place
+        held[t.holders[land]] += 1
+    decided = len(t.order)
+    ways = [0.0] * len(division.numbers[decided])
+    ways[division.numbers[decided][tuple(held)]] = 1.0
+    for shares in chances:
+        step = division.steps[decided]
+        decided += 1
+        after = [0.0] * len(division.numbers[decided])
+        for way, chance in enumerate(ways):
+            if chance > 0.0:
+                for seat in range(players):
+                    after[step[way * players + seat]] += chance * shares[seat]
+        ways = after
+    most = [0.0] * players
+    for way, ahead in enumerate(division.ahead):
+        if len(ahead) > 1:
+            claim = max([claims[seat] for seat in ahead])
+            ahead = [seat for seat in ahead if claims[seat] == claim]
+        for seat in ahead:
+            most[seat] += ways[way] / len(ahead)
+    return most
 
 
 EVALUATION = KingdomsEvaluation
