@@ -17,6 +17,7 @@ from tests.cli.helpers import GAME, complaint, gonfalon
 from gonfalon.bots import NAMES
 from gonfalon.lab.arena import Bout, Order, Played, bouts, patterns
 from gonfalon.lab.arena_report import outcome
+from gonfalon.lab.found import Note, course_of
 from gonfalon.lab.rating import meetings, standings
 
 WEAK, STRONG = NAMES[:2]
@@ -27,7 +28,10 @@ WORDS = ("--bots", BOTS, "--players", "2", "--seed", "3")
 def ended(bout: Bout, ranks: tuple[int, ...]) -> Played:
     """A game that came to this."""
     zeros = (0,) * len(ranks)
-    return Played(bout.seats, bout.number, "points", ranks, zeros, zeros, tuple(map(float, zeros)))
+    points = [0.0] * len(ranks)
+    note = Note(1, {}, set(), set(), [set() for _ in ranks], {})
+    return Played(bout.seats, bout.number, "points", ranks, zeros, zeros, tuple(points), note,
+                  course_of([points]))  # fmt: skip
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -101,8 +105,13 @@ def test_an_arena_tells_of_everybody_and_keeps_a_page(tmp_path: Path) -> None:
     assert report["games"] == 18  # with two, three and four players
     assert [one["bot"] for one in report["standings"]] == [STRONG, WEAK]
     assert {one["players"] for one in report["meetings"]} == {2, 3, 4}
+    assert [(one["players"], one["games"]) for one in report["series"]] == [(2, 6), (3, 6), (4, 6)]
+    for one in report["series"]:
+        assert sum([seat["share"] for seat in one["seats"]]) == pytest.approx(1.0, abs=1e-3)
+        assert len(one["cards"]) == 31
+        assert one["curves"]["winners"][0] == 0.0 < one["curves"]["winners"][-1]
     page = Path(report["report"]).read_text()
-    assert page.count("<svg") == 4
+    assert page.count("<svg") == 9
     assert STRONG in page
     again = gonfalon(*words, "--out", place)
     assert again.code == 0

@@ -20,11 +20,12 @@ from gonfalon import bots
 from gonfalon.games import load
 from gonfalon.kernel.game import Box
 from gonfalon.kernel.words import Trouble
+from gonfalon.lab.found import Course, Note
 from gonfalon.lab.keep import fetch, folder, keep
 from gonfalon.lab.pool import spread
-from gonfalon.lab.simulate import Progress, Series, Tally, play
+from gonfalon.lab.simulate import Progress, Series, Tally, watch
 
-FORMAT = "gonfalon-arena-1"
+FORMAT = "gonfalon-arena-2"
 ABOUT, GAMES = "arena.json", "games.jsonl"
 
 
@@ -60,6 +61,8 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    note: Note
+    course: Course
 
     @property
     def key(self) -> tuple[tuple[str, ...], int]:
@@ -122,7 +125,7 @@ def contest(
     try:
         with path.open("ab") as file, closing(spread(fight, missing, jobs)) as fights:
             for _, played in fights:
-                file.write(msgspec.json.encode(played) + b"\n")
+                file.write(msgspec.json.encode(played, order="deterministic") + b"\n")
                 file.flush()
                 done[played.key] = played
                 progress(1)
@@ -139,11 +142,12 @@ def fight(bout: Bout) -> Played:
     setup = box.game.agree(players, order.options)
     series = Series(order.game, bout.seats, 1, order.seed, order.options)
     tally = Tally([0.0] * players, [0] * players, [0.0] * players)
-    result = play(series, box, setup, bout.number, tally).table.result
+    match, note, course = watch(series, box, setup, bout.number, tally)
+    result = match.table.result
     assert result is not None
     seconds = tuple([round(spent, 4) for spent in tally.seconds])
     return Played(bout.seats, bout.number, result.way, result.ranks, result.scores,
-                  tuple(tally.decisions), seconds)  # fmt: skip
+                  tuple(tally.decisions), seconds, note, course)  # fmt: skip
 
 
 @lru_cache(maxsize=2)

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from gonfalon.games import load
+from gonfalon.kernel.table import Result
 from gonfalon.lab import plots
 from gonfalon.lab.arena import Order, Played
+from gonfalon.lab.describe import describe
+from gonfalon.lab.found import Found
 from gonfalon.lab.page import Cell, Page
 from gonfalon.lab.plots import Share
 from gonfalon.lab.rating import Meeting, Standing, meetings, standings, won
@@ -23,7 +26,7 @@ class Outcome:
     games: Sequence[Played]
     standings: list[Standing]
     meetings: list[Meeting]
-    seats: dict[int, list[Share]]  # by players: every seat's share of the wins, whoever sat there
+    series: list[Found]  # all games with so many players, whoever sat there
 
     def plain(self) -> dict[str, object]:
         """As one JSON object."""
@@ -35,36 +38,25 @@ class Outcome:
             "games": len(self.games),
             "standings": [asdict(one) for one in self.standings],
             "meetings": [asdict(one) for one in self.meetings],
-            "seats": {str(players): shares for players, shares in self.seats.items()},
-            "ways": {
-                str(players): _ways([one for one in self.games if len(one.seats) == players])
-                for players in order.players
-            },
+            "series": [one.plain() for one in self.series],
         }
 
 
 def outcome(order: Order, games: Sequence[Played]) -> Outcome:
     """Everything that is told of the games."""
     together = load(order.game).together
-    seats = {}
-    for players in order.players:
-        table = [played for played in games if len(played.seats) == players]
-        sums = [0.0] * players
-        for played in table:
-            best = max(1, played.ranks.count(1))
-            for seat, rank in enumerate(played.ranks):
-                sums[seat] += (rank == 1) / best
-        seats[players] = [(wins / len(table), *wilson(wins, len(table))) for wins in sums]
+    series = {
+        players: Found("+".join(order.bots), players, players in together)
+        for players in order.players
+    }
+    for played in games:
+        result = Result(played.way, played.ranks, played.scores)
+        found = series[len(played.seats)]
+        found.note(result, played.note, sum(played.decisions), played.course)
     ranking = standings(order, games, together)
     best_first = replace(order, bots=tuple([one.bot for one in ranking]))
-    return Outcome(best_first, games, ranking, meetings(best_first, games, together), seats)
-
-
-def _ways(games: Sequence[Played]) -> dict[str, float]:
-    ways: dict[str, int] = {}
-    for played in games:
-        ways[played.way] = ways.get(played.way, 0) + 1
-    return {way: round(count / len(games), 4) for way, count in sorted(ways.items())}
+    met = meetings(best_first, games, together)
+    return Outcome(best_first, games, ranking, met, list(series.values()))
 
 
 def page_of(result: Outcome, texts: Texts) -> Page:
@@ -98,14 +90,7 @@ def page_of(result: Outcome, texts: Texts) -> Page:
               for players in order.players}  # fmt: skip
     page.picture("shares", plots.bars(shares, texts.say("report-games-won")),
                  texts.say("arena-shares-caption"))  # fmt: skip
-    seats = {
-        texts.say("arena-seats", {"players": players}): {
-            str(texts.value(f"#{seat}")): share for seat, share in enumerate(shares_by_seat)
-        }
-        for players, shares_by_seat in result.seats.items()
-    }
-    page.picture("seats", plots.bars(seats, texts.say("report-games-won")),
-                 texts.say("report-seats-caption"))  # fmt: skip
+    describe(page, texts, result.series)
     return page
 
 

@@ -21,7 +21,17 @@ class Note:
     appeared: set[str]  # cards that somebody could have had
     taken: set[str]
     used: list[set[str]]  # by seat
-    counts: Counter[str]  # how often things happened
+    counts: dict[str, int]  # how often things happened
+
+
+Course = list[list[float]]
+"""The seats' points at STEPS + 1 moments of a game, from its beginning to its end."""
+
+
+def course_of(standings: list[list[float]]) -> Course:
+    """From the points before each decision and after the last."""
+    last = len(standings) - 1
+    return [standings[round(step * last / STEPS)] for step in range(STEPS + 1)]
 
 
 @dataclass(slots=True)
@@ -69,10 +79,8 @@ class Found:
     def __post_init__(self) -> None:
         self.wins = self.wins or [0.0] * self.players
 
-    def note(
-        self, result: Result, note: Note, decisions: int, standings: list[list[float]]
-    ) -> None:
-        """One game more; `standings` are the seats' points after each decision."""
+    def note(self, result: Result, note: Note, decisions: int, course: Course) -> None:
+        """One game more."""
         self.games += 1
         self.ways[result.way] += 1
         self.decisions.append(decisions)
@@ -89,8 +97,8 @@ class Found:
             self.wins[seat] += share
         self._note_groups(note, shares)
         self._note_cards(note, shares)
-        self.counts += note.counts
-        self._note_curves(result, standings)
+        self.counts.update(note.counts)
+        self._note_curves(result, course)
 
     def _note_groups(self, note: Note, shares: list[float]) -> None:
         for name, labels in note.groups.items():
@@ -111,10 +119,8 @@ class Found:
             fate.owners += len(owners)
             fate.won += sum([shares[seat] for seat in owners])
 
-    def _note_curves(self, result: Result, standings: list[list[float]]) -> None:
-        last = len(standings) - 1
-        for step in range(STEPS + 1):
-            points = standings[round(step * last / STEPS)]
+    def _note_curves(self, result: Result, course: Course) -> None:
+        for step, points in enumerate(course):
             for rank, value in zip(result.ranks, points, strict=True):
                 curve = self.winners_curve if rank == 1 else self.others_curve
                 curve[step] += value

@@ -14,7 +14,7 @@ from gonfalon.games import load
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Box, Setup
 from gonfalon.kernel.match import Match
-from gonfalon.lab.found import Found
+from gonfalon.lab.found import Course, Found, Note, course_of
 from gonfalon.lab.goals import subject
 from gonfalon.lab.keep import folder, keep
 from gonfalon.lab.pool import spread, stopped
@@ -113,28 +113,29 @@ def play_series(series: Series) -> Part:
     for number in range(series.first, series.first + series.games):
         if stopped():
             break
-        match = _watched(series, box, setup, number, tally, found)
+        if found is None:
+            match = play(series, box, setup, number, tally)
+        else:
+            before = sum(tally.decisions)
+            match, note, course = watch(series, box, setup, number, tally)
+            assert match.table.result is not None
+            found.note(match.table.result, note, sum(tally.decisions) - before, course)
         if series.save is not None:
             file = files.filed(match, list(series.bots), series.edition)
             keep(Path(series.save, f"game-{number + 1:06}.json"), files.write(file))
     return tally, found
 
 
-def _watched(
-    series: Series, box: Box, setup: Setup, number: int, tally: Tally, found: Found | None
-) -> Match:
-    """One game; what it came to is noted in `found`, if there is one."""
-    if found is None:
-        return play(series, box, setup, number, tally)
-    about, before = subject(series.game), sum(tally.decisions)
+def watch(
+    series: Series, box: Box, setup: Setup, number: int, tally: Tally
+) -> tuple[Match, Note, Course]:
+    """One game, what is noted of it, and the points in its course."""
+    about = subject(series.game)
     standings: list[list[float]] = []
     match = play(
         series, box, setup, number, tally, lambda m: standings.append(about.standing(m.table))
     )
-    result = match.table.result
-    assert result is not None
-    found.note(result, about.note(match), sum(tally.decisions) - before, standings)
-    return match
+    return match, about.note(match), course_of(standings)
 
 
 def play(
