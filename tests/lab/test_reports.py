@@ -18,6 +18,12 @@ from gonfalon.lab.simulate import Series, run
 from gonfalon.texts import LANGUAGES, Texts
 
 WEAK = NAMES[0]
+MOST_ROUNDS = {
+    "crusader-kingdoms": 3,
+    "dark-kingdoms": 15,
+    "kingdoms-of-crusaders": 20,
+    "medieval-realms": 7,
+}
 ELSEWHERE = re.compile(r"(?:src|href|url\()\s*=?\s*[\"']?(?:https?:)?//", re.IGNORECASE)
 
 
@@ -38,6 +44,7 @@ def test_what_is_noted_of_every_game_adds_up(game_id: str, players: int) -> None
     assert sum(found.wins) == pytest.approx(found.victories)
     assert found.winners + found.others == 2 * players
     assert len(found.winners_curve) == STEPS + 1
+    assert all(0 < rounds <= MOST_ROUNDS[game_id] for rounds in found.rounds)
     for group in found.groups.values():
         assert sum(fate.owners for fate in group.values()) == 2 * players
         assert sum(fate.won for fate in group.values()) == pytest.approx(sum(found.wins))

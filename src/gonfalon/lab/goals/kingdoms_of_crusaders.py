@@ -29,7 +29,7 @@ def note(match: Match) -> Note:
     held = {label(card) for hand in t.hands for card in hand}
     laid = {card for cards in used for card in cards}
     every = {label(card) for card in t.kit.deck}
-    rounds = max([sum(t.filled[seat * LANDS : (seat + 1) * LANDS]) for seat in range(t.players)])
+    rounds = -(-t.placed // t.players)  # the last one may have been cut short
     return Note(rounds, {}, every, held | laid, used, counts)
 
 
