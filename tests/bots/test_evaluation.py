@@ -14,6 +14,7 @@ from gonfalon.bots.evaluations import evaluation_of, module_of
 from gonfalon.bots.evaluations.kingdoms_of_crusaders import most
 from gonfalon.games import IDS, load
 from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms
+from gonfalon.kernel import codec
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Game, Setup
 from gonfalon.kernel.match import Match
@@ -50,14 +51,18 @@ def test_chances_are_chances_through_a_whole_game(game: Game, setup: Setup) -> N
 def test_figures_of_a_table_are_those_of_the_view(game: Game, setup: Setup) -> None:
     """Tables have a faster way to the same judgement; only a card face down makes a difference."""
     evaluation, rng = evaluation_of(game), Random(1)
-    match = Match(game.open(), setup, seeded_chance(1, 1))
     hidden = {"respond", "turn", "join"}  # asked while cards of others lie face down
-    while not match.over:
-        seen = match.view(match.asked[0])
-        figures = evaluation.figures(match.table, seen.seat)
-        if seen.kind not in hidden:
-            assert figures == pytest.approx(evaluation.judgement(seen), abs=2e-4)
-        match.choose(seen.seat, rng.choice(seen.options))
+    for stray in (1.0, 0.1):  # squires come to fights that nobody finds by chance
+        match = Match(game.open(), setup, seeded_chance(1, 3))
+        while not match.over:
+            seen = match.view(match.asked[0])
+            before = codec.encode(match.table)
+            figures = evaluation.figures(match.table, seen.seat)
+            assert codec.encode(match.table) == before, "a judgement changes nothing"
+            if seen.kind not in hidden:
+                assert figures == pytest.approx(evaluation.judgement(seen), abs=2e-4)
+            best = seen.options[figures.index(max(figures))]
+            match.choose(seen.seat, rng.choice(seen.options) if rng.random() < stray else best)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -243,15 +243,15 @@ class War:
         t, f = self.t, self.t.fight
         assert f is not None
         _, before = fight_odds(t, f)
-        attacking = self.seat == f.attacker
+        with_it = f.clone()
         worth = t.kit.worth
-        if card == CHAMPION and attacking:
-            f.more_attack += worth["champion"]
+        if card == CHAMPION and self.seat == f.attacker:
+            with_it.more_attack += worth["champion"]
         elif card == CHAMPION:
-            f.more_defence += worth["champion"]
+            with_it.more_defence += worth["champion"]
         else:
-            f.more_defence -= worth["siege-engines"]
-        _, after = fight_odds(t, f)
+            with_it.more_defence -= worth["siege-engines"]
+        _, after = fight_odds(t, with_it)
         return abs(after - before) * self.stake(f) - 0.1
 
     def add(self, option: Choice) -> float:
@@ -285,8 +285,8 @@ class War:
         t, f = self.t, self.t.fight
         if f is None:
             return 0.0
-        fielded = f.fielded
-        if f.what == BATTLE and not fielded:
+        if f.what == BATTLE and not f.fielded:
+            f = f.clone()
             f.fielded = t.armies_at(f.defender, f.area)
         _, odds = fight_odds(t, f)
         win = odds if self.seat == f.attacker else 1 - odds
@@ -300,7 +300,6 @@ class War:
             if self.seat == f.defender
             else t.troops[self.seat * ARMIES + f.army]
         )
-        f.fielded = fielded
         gain = {BATTLE: 1.3, SIEGE: 2.9}.get(f.what, 1.8) + CROWN * mine
         loss = TROOP * troops - FAME + CROWN * theirs
         return helped * gain - (1 - helped) * loss
@@ -315,5 +314,6 @@ class War:
         if f.what == BATTLE:
             odds = battle_odds(attack, troops, f.more_attack, f.more_defence)
             return -odds * (1.3 + TROOP * troops * 0.5 + CROWN * (f.crowned > 0))
-        f.fielded = option.mask
-        return -round_odds(attack_dice(t, f), defence_dice(t, f)) - 0.01 * troops
+        sheltered = f.clone()
+        sheltered.fielded = option.mask
+        return -round_odds(attack_dice(t, f), defence_dice(t, sheltered)) - 0.01 * troops

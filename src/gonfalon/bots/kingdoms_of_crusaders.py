@@ -8,6 +8,7 @@ go there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import exp, sqrt
 from typing import Final, NamedTuple
@@ -17,6 +18,7 @@ from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdo
 from gonfalon.games.kingdoms_of_crusaders.view import Seen
 from gonfalon.kernel.game import View
 
+LAST: Final = 1 << 16  # a placement after all others
 CARDS_TO_CHOOSE_FROM: Final = 3  # the hand of six serves five lands; 2 and 6 play worse
 
 
@@ -85,6 +87,7 @@ class _Position:
         self.sizes = [len(cards) for cards in seen.sectors]
         self.armies = [sum([CODE[card] for card in cards]) for cards in seen.sectors]
         self.holders = seen.holders
+        self.filled = seen.filled
         own = range(self.seat * LANDS, (self.seat + 1) * LANDS)
         self.now = [
             self.chance(land, self.armies[sector], self.sizes[sector])
@@ -101,19 +104,25 @@ class _Position:
         if not self.points and self.holders[land] != NOBODY_YET:
             return float(self.holders[land] == self.seat)
         all_of_them, one_by_one = 1.0, 0.0
+        own = self.seat * LANDS + land
         for sector in range(land, self.players * LANDS, LANDS):
-            if sector // LANDS != self.seat:
-                beaten = self.beats(army, size, self.armies[sector], self.sizes[sector])
+            if sector != own:
+                beaten = self.beats(own, army, size, sector)
                 all_of_them *= beaten
                 one_by_one += beaten
         return one_by_one if self.points else all_of_them
 
-    def beats(self, army: int, size: int, other: int, other_size: int) -> float:
-        """The chance that one army will be better than another in the end."""
-        if size == SECTOR and WORTH[other + (SECTOR - other_size) * EVERY] <= WORTH[army]:
-            return 1.0
-        if other_size == SECTOR and WORTH[army + (SECTOR - size) * EVERY] <= WORTH[other]:
-            return 0.0
+    def beats(self, own: int, army: int, size: int, sector: int) -> float:
+        """The chance that an army of the own sector will be better than another in the end."""
+        other, other_size = self.armies[sector], self.sizes[sector]
+        if size == SECTOR:
+            most = WORTH[other + (SECTOR - other_size) * EVERY]
+            if most < WORTH[army] or (most == WORTH[army] and first(self.filled, own, sector)):
+                return 1.0
+        if other_size == SECTOR:
+            most = WORTH[army + (SECTOR - size) * EVERY]
+            if most < WORTH[other] or (most == WORTH[other] and first(self.filled, sector, own)):
+                return 0.0
         mine, theirs = self.table[size][army], self.table[other_size][other]
         spread = sqrt(mine.variance + theirs.variance) + 1.0
         # The logistic curve with 1.7 is close to the normal one, and cheaper.
@@ -136,3 +145,8 @@ class _Position:
                     ]
             weights.append(wins[2])
         return weights
+
+
+def first(filled: Sequence[int], sector: int, other: int) -> bool:
+    """Equal armies: the first to be complete is better; one that is completed now comes last."""
+    return (filled[sector] or LAST) < (filled[other] or LAST + 1)

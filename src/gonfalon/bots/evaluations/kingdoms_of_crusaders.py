@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 
 from gonfalon.bots.evaluation import Evaluation
 from gonfalon.bots.ismcts import Manner, Manners
-from gonfalon.bots.kingdoms_of_crusaders import prospects
+from gonfalon.bots.kingdoms_of_crusaders import first, prospects
 from gonfalon.games.kingdoms_of_crusaders.armies import CODE, EVERY, SECTOR, WORTH
 from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms, Place
 from gonfalon.kernel.table import Table
@@ -22,7 +22,6 @@ ARMIES: Final = 5**5
 SYMBOLS_OF: Final[tuple[int, ...]] = tuple([card.bit_count() for card in range(32)])
 LEAST: Final = 0.005  # a chance below this is as good as none
 NO_MATTER: Final = 1e-4  # a land that is as good as decided
-LAST: Final = 1 << 16
 STAGES: Final = 4  # parts of the game that have weights of their own
 
 KNIGHT: Final[Manners] = {
@@ -229,22 +228,16 @@ def duel(
     """The chance that one sector's army will be better than another's in the end."""
     if size == SECTOR:
         most = WORTH[rival + (SECTOR - rival_size) * EVERY]
-        if most < WORTH[army] or (most == WORTH[army] and _first(t, sector, other)):
+        if most < WORTH[army] or (most == WORTH[army] and first(t.filled, sector, other)):
             return 1.0
     if rival_size == SECTOR:
         most = WORTH[army + (SECTOR - size) * EVERY]
-        if most < WORTH[rival] or (most == WORTH[rival] and _first(t, other, sector)):
+        if most < WORTH[rival] or (most == WORTH[rival] and first(t.filled, other, sector)):
             return 0.0
     at, there = size * ARMIES + army, rival_size * ARMIES + rival
     spread = sqrt(variances[at] + variances[there]) + 1.0
     # The logistic curve with 1.7 is close to the normal one, and cheaper.
     return 1.0 / (1.0 + exp(-1.7 * (means[at] - means[there]) / spread))
-
-
-def _first(t: Kingdoms, sector: int, other: int) -> bool:
-    """Equal armies: the first to be complete is better; one that is completed now comes last."""
-    first, second = t.filled[sector] or LAST, t.filled[other] or LAST + 1
-    return first < second
 
 
 def _majority(chances: list[float]) -> float:
