@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from gonfalon.games.crusader_kingdoms import cards as c
-from gonfalon.games.crusader_kingdoms.battle import Battle, battle_of, open_table, seen_of
+from gonfalon.games.crusader_kingdoms.battle import Battle, battle_in, open_table, seen_of
 from gonfalon.games.crusader_kingdoms.choices import (
     Attack,
     Campaign,
@@ -31,9 +31,11 @@ from gonfalon.games.crusader_kingdoms.choices import (
 from gonfalon.games.crusader_kingdoms.odds import win_chance
 from gonfalon.games.crusader_kingdoms.rules.combat import ANSWERED_DICE
 from gonfalon.games.crusader_kingdoms.rules.muslims import next_target
-from gonfalon.games.crusader_kingdoms.table import NO_CARD, TURNS, Outremer
+from gonfalon.games.crusader_kingdoms.table import NO_CARD, TURNS, Laid, Outremer
+from gonfalon.games.crusader_kingdoms.view import laid_before
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View
+from gonfalon.kernel.table import Step
 
 OTHER_EVENTS: Final[dict[int, float]] = {
     c.CAMPAIGN: 0.4,
@@ -63,14 +65,14 @@ def campaign_worth(dice: int, defence: int) -> float:
 
 def appraise(view: View) -> list[float]:
     """One figure per option."""
-    return appraise_at(view, open_table(view))
+    judge = _Judge(open_table(view), view.seat, view.kind, view.frames, seen_of(view).laid)
+    return judge.figures(view.options)
 
 
-def appraise_at(view: View, t: Outremer) -> list[float]:
-    """The same where there is a table already, as in a simulation."""
-    judge = _Judge(view, t)
-    question: Callable[[Choice], float] = getattr(judge, f"on_{view.kind}")
-    return [question(choice) for choice in view.options]
+def appraise_at(t: Outremer, seat: int) -> list[float]:
+    """The same for whoever is asked at a table, as in a simulation; a view would cost too much."""
+    frames = (t.then, *reversed(t.stack))
+    return _Judge(t, seat, t.kind, frames, laid_before(t, seat)).figures(t.options)
 
 
 class _Judge:
@@ -82,22 +84,42 @@ class _Judge:
     typical: float  # prize
     spare: float  # what all dice of the hand will buy
 
-    def __init__(self, view: View, t: Outremer) -> None:
-        self.view = view
-        self.seat = view.seat
-        self.seen = seen_of(view)
+    def __init__(
+        self,
+        t: Outremer,
+        seat: int,
+        kind: str,
+        frames: tuple[Step, ...],
+        laid: tuple[Laid, ...],
+    ) -> None:
         self.t = t
+        self.seat = seat
+        self.kind = kind  # of the question
+        self.frames = frames
+        self.laid = laid  # as the seat sees it
         self.kit = self.t.kit
         self.alone = self.t.muslims >= 0  # against the Muslims of chapter 8
-        self.last_turn = self.seen.turn == TURNS
-        self.troops = [card for card in self.seen.hand if card < self.kit.troops]
+        self.last_turn = t.turn == TURNS
+        self.pile = len(t.pile)
+        self.troops = [card for card in t.hands[seat] if card < self.kit.troops]
         self.dice = sum([self.kit.value_of[card] for card in self.troops])
         self.defences: dict[int, int] = {}
         self.prizes: dict[int, float] = {}
         self.plans: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         self.now = self.outlook(self.t.lands[self.seat]) if self.alone else 0.0
-        if view.kind in PLANNED:
+        if kind in PLANNED:
             self.look_for_targets()
+
+    def figures(self, options: tuple[Choice, ...]) -> list[float]:
+        """One for each, by the kind of question."""
+        question: Callable[[Choice], float] = getattr(self, f"on_{self.kind}")
+        return [question(choice) for choice in options]
+
+    def battle(self) -> Battle:
+        """The combat that the question is about."""
+        found = battle_in(self.frames, self.laid, self.t)
+        assert found is not None
+        return found
 
     def look_for_targets(self) -> None:
         """Where the troops of the hand could go, and what they will buy in all."""
@@ -138,8 +160,8 @@ class _Judge:
     def outlook(self, lands: int) -> float:
         """Points of these areas, less what the Muslims will probably take: lowest numbers first."""
         t, kit = self.t, self.kit
-        attacks = MARCHES * (self.seen.pile + t.scenario.muslims * (TURNS - self.seen.turn))
-        if self.seen.army and self.seen.pile:
+        attacks = MARCHES * (self.pile + t.scenario.muslims * (TURNS - t.turn))
+        if t.army and self.pile:
             attacks += 0.4
         attacks /= t.players
         total = 0.0
@@ -190,8 +212,8 @@ class _Judge:
         """Of winning it, with the answer of the Muslims that lies open (8.3.3)."""
         defence = self.expected_defence(area) - min(siege, self.kit.defence[area])
         defence_pips = 0
-        if self.alone and self.seen.row and dice >= ANSWERED_DICE:
-            face = self.kit.cards[self.seen.row[0]]
+        if self.alone and self.t.row and dice >= ANSWERED_DICE:
+            face = self.kit.cards[self.t.row[0]]
             if face.effect == c.MILITIA:
                 defence += face.amount
             elif face.effect == c.LEADER:
@@ -236,14 +258,14 @@ class _Judge:
 
     def must_stay(self) -> bool:
         """8.2: who passes cannot answer any more."""
-        return self.alone and self.seen.pile > 0
+        return self.alone and self.pile > 0
 
     def raid(self, choice: Raid) -> float:
         """It costs the weakest troop; against the Muslims it is also a way to gain time."""
         rival = self.t.scenario.kingdoms.index(choice.kingdom)
         if rival == self.t.muslims:
             weak = self.kit.value_of[self.troops[0]] == 1
-            return 1.0 if weak and self.seen.pile > 1 else -0.2
+            return 1.0 if weak and self.pile > 1 else -0.2
         left = self.dice - self.kit.value_of[self.troops[0]]
         cost = self.spare - self.rest_worth(left, -1)
         return HAND_CARD * 0.5 * self.threat(rival) - cost
@@ -275,13 +297,12 @@ class _Judge:
 
     def on_target(self, choice: Choice) -> float:
         assert isinstance(choice, Attack)
-        face = self.kit.cards[self.seen.playing]
+        face = self.kit.cards[self.t.playing]
         return self.plan(choice.area, face.amount if face.effect == c.RAISE_ATTACK else 0)[0]
 
     def on_lay(self, choice: Choice) -> float:
         """Lay what the plan says, strongest first; then a response if it helps much."""
-        battle = battle_of(self.view, self.t)
-        assert battle is not None
+        battle = self.battle()
         assert battle.attack is not None
         if not isinstance(choice, Lay):
             return 0.0
@@ -308,8 +329,7 @@ class _Judge:
 
     def on_join(self, choice: Choice) -> float:
         """Help against a third who is too strong, with a weak troop."""
-        battle = battle_of(self.view, self.t)
-        assert battle is not None
+        battle = self.battle()
         holder = self.t.holders[battle.target]
         if not isinstance(choice, Lay) or holder < 0:
             return 0.0 if not isinstance(choice, Lay) else -1.0
@@ -322,8 +342,7 @@ class _Judge:
     def on_respond(self, choice: Choice) -> float:
         if not isinstance(choice, Lay):
             return 0.0
-        battle = battle_of(self.view, self.t)
-        assert battle is not None
+        battle = self.battle()
         if self.alone and choice.side == c.ATTACK:
             return -0.1 if battle.attack is None else self.help(battle, choice) - 0.15
         if choice.side == c.ATTACK:
@@ -345,7 +364,7 @@ class _Judge:
         """Dice of the attack, where its cards lie face down."""
         if battle.attack is not None:
             return battle.attack
-        cards = sum([1 for entry in self.seen.laid if entry[1] == c.ATTACK])
+        cards = sum([1 for entry in self.laid if entry[1] == c.ATTACK])
         return round(cards * DIE) + battle.extra + self.t.zeal(battle.seat)
 
     def saves(self, battle: Battle, choice: Lay) -> float:
@@ -366,8 +385,7 @@ class _Judge:
         """A turned castle gives a die now and is weaker later."""
         if not isinstance(choice, Turn):
             return 0.0
-        battle = battle_of(self.view, self.t)
-        assert battle is not None
+        battle = self.battle()
         attack, pips = self.attack_guess(battle), battle.pips(False)
         before = win_chance(attack, battle.defence, battle.pips(True), pips)
         after = win_chance(attack, battle.defence + 1, battle.pips(True), pips)
@@ -406,7 +424,7 @@ class _Judge:
         assert isinstance(choice, OfKingdom)
         t = self.t
         rival = t.scenario.kingdoms.index(choice.kingdom)
-        face = self.kit.cards[self.seen.playing] if self.seen.playing != NO_CARD else None
+        face = self.kit.cards[self.t.playing] if self.t.playing != NO_CARD else None
         if face is not None and face.effect == c.TRUCE:
             shared = (t.borders[self.seat] & t.lands[rival]).bit_count()
             return shared + 0.2 * len(t.hands[rival])
@@ -415,7 +433,7 @@ class _Judge:
     def on_march(self, choice: Choice) -> float:
         assert isinstance(choice, Campaign)
         t = self.t
-        dice = self.kit.defence[choice.source] + self.kit.cards[self.seen.playing].amount
+        dice = self.kit.defence[choice.source] + self.kit.cards[self.t.playing].amount
         chance = win_chance(dice, self.expected_defence(choice.area))
         return chance * self.threat(t.holders[choice.area])
 

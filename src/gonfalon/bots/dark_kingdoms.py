@@ -60,6 +60,7 @@ from gonfalon.games.dark_kingdoms.table import DarkKingdoms
 from gonfalon.games.dark_kingdoms.view import open_table
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View
+from gonfalon.kernel.table import Step
 
 WORST: Final = -9.0
 NOT_YET: Final = -1.0
@@ -69,28 +70,36 @@ PLAYS: Final = {TRIBUTE: 0.3, BUILDERS: 0.7, BARDS_SONG: 0.6}
 
 def appraise(view: View) -> list[float]:
     """One figure per option, by the kind of question."""
-    return appraise_at(view, open_table(view))
+    fame = view.seen.fame_cards
+    return _Mind(open_table(view), view.seat, view.kind, view.frames[0], fame).figures(view.options)
 
 
-def appraise_at(view: View, t: DarkKingdoms) -> list[float]:
-    """The same where there is a table already, as in a simulation."""
-    mind = _Mind(view, t)
-    judge: Callable[[Choice], float] = JUDGES.get(view.kind, _Mind.place).__get__(mind)
-    return [judge(option) for option in view.options]
+def appraise_at(t: DarkKingdoms, seat: int) -> list[float]:
+    """The same for whoever is asked at a table, as in a simulation; a view would cost too much."""
+    fame = tuple([len(cards) for cards in t.fame])
+    return _Mind(t, seat, t.kind, t.then, fame).figures(t.options)
 
 
 class _Mind:
     """One question as its seat sees it."""
 
-    def __init__(self, view: View, t: DarkKingdoms) -> None:
-        self.view = view
-        self.seat = view.seat
+    def __init__(
+        self, t: DarkKingdoms, seat: int, kind: str, step: Step, fame: tuple[int, ...]
+    ) -> None:
         self.t = t
+        self.seat = seat
+        self.kind = kind  # of the question
+        self.step = step  # that waits for the answer
         first = self.seat * KINDS
         self.hand = self.t.hands[first : first + KINDS]
-        self.war = War(self.t, self.seat, view.seen.fame_cards)
+        self.war = War(self.t, self.seat, fame)
         self.worth = NOT_YET  # of the hand
         self.harvests: dict[int, float] = {}
+
+    def figures(self, options: tuple[Choice, ...]) -> list[float]:
+        """One for each, by the kind of question."""
+        judge: Callable[[Choice], float] = JUDGES.get(self.kind, _Mind.place).__get__(self)
+        return [judge(option) for option in options]
 
     # A turn
 
@@ -169,7 +178,7 @@ class _Mind:
 
     def dice(self, option: Choice) -> float:
         """What the odds of production are worth, to me more than to others."""
-        frame = self.view.frames[0].__self__  # type: ignore[attr-defined]
+        frame = self.step.__self__  # type: ignore[attr-defined]
         assert isinstance(frame, ExtraDice)
         red, black, price = 1 + frame.red, 1 + frame.black, 0.0
         if isinstance(option, Die):
@@ -203,7 +212,7 @@ class _Mind:
         """Where to put something; questions without a place have a judge of their own."""
         if not isinstance(option, At):
             return 0.0
-        kind = self.view.kind
+        kind = self.kind
         if kind in ("settle", "village"):
             return self.settle(option.area)
         if kind == "fortress":
@@ -244,14 +253,14 @@ class _Mind:
 
     def dock(self, option: Choice) -> float:
         assert isinstance(option, At)
-        frame = self.view.frames[0].__self__  # type: ignore[attr-defined]
+        frame = self.step.__self__  # type: ignore[attr-defined]
         return self.war.landing(frame.army, option.area)
 
     # Fighting
 
     def attack(self, option: Choice) -> float:
         assert isinstance(option, Strike)
-        frame = self.view.frames[0].__self__  # type: ignore[attr-defined]
+        frame = self.step.__self__  # type: ignore[attr-defined]
         enemy = self.t.people.index(option.people)
         return self.war.strike(frame.army, frame.area, enemy, option.way)
 

@@ -63,6 +63,7 @@ from gonfalon.games.medieval_realms.table import (
 from gonfalon.games.medieval_realms.view import lying_open, question
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import View
+from gonfalon.kernel.table import Step
 
 TOKEN: Final = 0.5  # a token left at the end
 ON_TRACK: Final = 1.1  # a point on the track also brings a fifth of a token
@@ -76,7 +77,7 @@ def appraise(view: View) -> list[float]:
     box, seen = view.box, view.seen
     assert isinstance(box, RealmsBox)
     realm = _realm(box, view.setup.players, view.seat, lying_open(seen))
-    return [realm.figure(view, option) for option in view.options]
+    return realm.figures(view.options, view.frames[0], view.seen.draft)
 
 
 @lru_cache(maxsize=16)
@@ -103,15 +104,19 @@ class Realm:
     def played(self, kind: int) -> int:
         return self.t.played[self.seat * KIND_COUNT + kind]
 
-    def figure(self, view: View, option: Choice) -> float:
+    def figures(self, options: tuple[Choice, ...], step: Step, draft: bytes) -> list[float]:
+        """One for each; `step` waits for the answer."""
+        return [self.figure(option, step, draft) for option in options]
+
+    def figure(self, option: Choice, step: Step, draft: bytes) -> float:
         if isinstance(option, Put):
-            return self.placing(option, view.seen.draft)
+            return self.placing(option, draft)
         if isinstance(option, Activate):
             return self.activating(option)
         if isinstance(option, Play):
             return self.playing(self.t.kit.cards[option.card])
         if isinstance(option, Bid | Drop):
-            return self.bidding(option, view)
+            return self.bidding(option, step)
         if isinstance(option, Take):
             return self.token(option.resource, self.held[option.resource])
         if isinstance(option, Pair):
@@ -289,9 +294,9 @@ class Realm:
         rival = max([purse(t, other, slot) for other in range(t.players) if other != self.seat])
         return self.worth(card) - 0.7 * TOKEN * min(most, rival + 1) - 0.2
 
-    def bidding(self, option: Bid | Drop, view: View) -> float:
+    def bidding(self, option: Bid | Drop, step: Step) -> float:
         """As little as will do; out when it gets too dear."""
-        asking = question(view.frames[0])
+        asking = question(step)
         assert isinstance(asking, Opening | Bidding)
         most = self.limit(self.t.kit.cards[self.t.panel[asking.slot]])
         if isinstance(option, Drop):

@@ -14,7 +14,6 @@ from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.games.crusader_kingdoms.odds import win_chance
 from gonfalon.games.crusader_kingdoms.rules.ending import VICTORY, points
 from gonfalon.games.crusader_kingdoms.table import Outremer
-from gonfalon.kernel.game import view
 from gonfalon.kernel.table import Result, Table
 
 ARMY: Final = 5  # dice of a Muslim army that marches, on average
@@ -25,8 +24,8 @@ GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 KNIGHT: Final[Manners] = {
     1: Manner(simulations=36, seconds=1.0, greedy=16),
     2: Manner(simulations=64, seconds=1.0, greedy=16),
-    3: Manner(simulations=48, seconds=1.0, greedy=10),
-    4: Manner(simulations=32, seconds=1.0, greedy=8),
+    3: Manner(simulations=24, seconds=1.0, greedy=8),
+    4: Manner(simulations=20, seconds=1.0, greedy=8),
 }
 MARSHAL: Final[Manners] = {
     1: Manner(simulations=300, seconds=1.8, greedy=24),
@@ -59,7 +58,7 @@ class OutremerEvaluation(Evaluation):
 
     def figures(self, t: Table, seat: int) -> list[float]:
         assert isinstance(t, Outremer)
-        return appraise_at(view(t.box.game, t, seat), t)
+        return appraise_at(t, seat)
 
     def quiet(self, t: Table) -> bool:
         return t.kind == "action"

@@ -9,7 +9,6 @@ from gonfalon.bots.evaluation import Evaluation
 from gonfalon.bots.ismcts import Manner, Manners
 from gonfalon.games.dark_kingdoms.pieces import ARMIES
 from gonfalon.games.dark_kingdoms.table import DarkKingdoms
-from gonfalon.kernel.game import view
 from gonfalon.kernel.table import Table
 
 STAGE: Final = 4  # rounds that share their weights
@@ -37,7 +36,7 @@ class KingdomsEvaluation(Evaluation):
 
     def figures(self, t: Table, seat: int) -> list[float]:
         assert isinstance(t, DarkKingdoms)
-        return appraise_at(view(t.box.game, t, seat), t)
+        return appraise_at(t, seat)
 
     def quiet(self, t: Table) -> bool:
         return t.kind == "act"

@@ -15,9 +15,9 @@ from gonfalon.bots.medieval_realms import TOKEN, Realm
 from gonfalon.games.medieval_realms.cards import ADMIRAL, GENERAL, MAYOR, PRODUCTION
 from gonfalon.games.medieval_realms.rules.ending import sheet
 from gonfalon.games.medieval_realms.table import Realms
-from gonfalon.kernel.game import view
+from gonfalon.games.medieval_realms.view import NO_DRAFT, own_draft
 from gonfalon.kernel.signals import ASK, SEAL
-from gonfalon.kernel.table import Table
+from gonfalon.kernel.table import Table, lane_of
 
 KNIGHT: Final[Manners] = {
     2: Manner(simulations=8, seconds=1.0, greedy=12),
@@ -53,8 +53,10 @@ class RealmsEvaluation(Evaluation):
     def figures(self, t: Table, seat: int) -> list[float]:
         assert isinstance(t, Realms)
         realm = self.realm(t, seat)
-        seen = view(t.box.game, t, seat)
-        return [realm.figure(seen, option) for option in seen.options]
+        lane = lane_of(t, seat) if t.signal == SEAL else None
+        if lane is None:
+            return realm.figures(t.options, t.then, NO_DRAFT)
+        return realm.figures(lane.options, lane.then, own_draft(t, seat))
 
     def realm(self, t: Realms, seat: int) -> Realm:
         """While all place in secret nothing on the table changes, so one look is enough."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from gonfalon.games.crusader_kingdoms.board import CrusaderBox
 from gonfalon.games.crusader_kingdoms.cards import ATTACK, LEADER
 from gonfalon.games.crusader_kingdoms.odds import win_chance
@@ -13,9 +15,10 @@ from gonfalon.games.crusader_kingdoms.rules.combat import (
     muslim_response,
     sortie,
 )
-from gonfalon.games.crusader_kingdoms.table import Outremer, lay_out
+from gonfalon.games.crusader_kingdoms.table import Laid, Outremer, lay_out
 from gonfalon.games.crusader_kingdoms.view import HIDDEN, Seen
 from gonfalon.kernel.game import View
+from gonfalon.kernel.table import Step
 
 
 def seen_of(view: View) -> Seen:
@@ -121,12 +124,16 @@ class Battle:
 
 def battle_of(view: View, t: Outremer) -> Battle | None:
     """The combat going on, if there is one; `t` is the open table of the same view."""
-    for frame in view.frames:
+    return battle_in(view.frames, seen_of(view).laid, t)
+
+
+def battle_in(frames: Iterable[Step], laid: Iterable[Laid], t: Outremer) -> Battle | None:
+    """The combat that these frames, the innermost first, are in; cards as some eyes see them."""
+    for frame in frames:
         procedure = frame.__self__  # type: ignore[attr-defined]
         if isinstance(procedure, Attack | Siege | Combat):
             turned = 0 if isinstance(procedure, Attack) else procedure.turned
-            entries = seen_of(view).laid
-            hidden = [entry for entry in entries if entry[2] >= HIDDEN]
+            hidden = [entry for entry in laid if entry[2] >= HIDDEN]
             return Battle(
                 t,
                 procedure.seat,

@@ -70,7 +70,7 @@ def see(t: Outremer, seat: int) -> Seen:
         bonus=tuple(t.bonus),
         lasting=t.lasting,
         playing=t.playing,
-        laid=tuple([entry if knows(t, seat, entry) else masked(t, entry) for entry in t.laid]),
+        laid=laid_before(t, seat),
         open=t.open,
         attack_dice=t.attack_dice,
         defence_dice=t.defence_dice,
@@ -89,6 +89,11 @@ def backs(t: Outremer, cards: bytes | list[int]) -> tuple[int, int]:
     deck_of = t.kit.deck_of
     christian = sum([deck_of[card] for card in cards])
     return (len(cards) - christian, christian)
+
+
+def laid_before(t: Outremer, seat: int) -> tuple[Laid, ...]:
+    """The cards of a combat as a seat sees them, some by their backs alone."""
+    return tuple([entry if knows(t, seat, entry) else masked(t, entry) for entry in t.laid])
 
 
 def knows(t: Outremer, seat: int, entry: Laid) -> bool:

@@ -66,11 +66,12 @@ def see(t: Realms, seat: int) -> Seen:
         deck=t.deck,
         discards=t.discards,
         sealed=t.signal == SEAL,
-        draft=_own_draft(t, seat),
+        draft=own_draft(t, seat),
     )
 
 
-def _own_draft(t: Realms, seat: int) -> bytes:
+def own_draft(t: Realms, seat: int) -> bytes:
+    """What a seat has laid so far, while it places or is ready."""
     lane = lane_of(t, seat) if t.signal == SEAL else None
     if lane is None:
         return NO_DRAFT
