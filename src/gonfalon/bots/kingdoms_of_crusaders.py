@@ -115,14 +115,10 @@ class _Position:
     def beats(self, own: int, army: int, size: int, sector: int) -> float:
         """The chance that an army of the own sector will be better than another in the end."""
         other, other_size = self.armies[sector], self.sizes[sector]
-        if size == SECTOR:
-            most = WORTH[other + (SECTOR - other_size) * EVERY]
-            if most < WORTH[army] or (most == WORTH[army] and first(self.filled, own, sector)):
-                return 1.0
-        if other_size == SECTOR:
-            most = WORTH[army + (SECTOR - size) * EVERY]
-            if most < WORTH[other] or (most == WORTH[other] and first(self.filled, sector, own)):
-                return 0.0
+        if out_of_reach(self.filled, own, army, size, sector, other, other_size):
+            return 1.0
+        if out_of_reach(self.filled, sector, other, other_size, own, army, size):
+            return 0.0
         mine, theirs = self.table[size][army], self.table[other_size][other]
         spread = sqrt(mine.variance + theirs.variance) + 1.0
         # The logistic curve with 1.7 is close to the normal one, and cheaper.
@@ -145,6 +141,22 @@ class _Position:
                     ]
             weights.append(wins[2])
         return weights
+
+
+def out_of_reach(
+    filled: Sequence[int],
+    sector: int,
+    army: int,
+    size: int,
+    other: int,
+    rival: int,
+    rival_size: int,
+) -> bool:
+    """Is an army full, and no card could make the rival's better any more?"""
+    if size < SECTOR:
+        return False
+    most = WORTH[rival + (SECTOR - rival_size) * EVERY]
+    return most < WORTH[army] or (most == WORTH[army] and first(filled, sector, other))
 
 
 def first(filled: Sequence[int], sector: int, other: int) -> bool:

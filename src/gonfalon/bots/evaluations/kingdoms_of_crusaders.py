@@ -13,8 +13,8 @@ from typing import ClassVar, Final
 
 from gonfalon.bots.evaluation import Evaluation
 from gonfalon.bots.ismcts import Manner, Manners
-from gonfalon.bots.kingdoms_of_crusaders import first, prospects
-from gonfalon.games.kingdoms_of_crusaders.armies import CODE, EVERY, SECTOR, WORTH
+from gonfalon.bots.kingdoms_of_crusaders import out_of_reach, prospects
+from gonfalon.games.kingdoms_of_crusaders.armies import CODE, SECTOR
 from gonfalon.games.kingdoms_of_crusaders.table import LANDS, NOBODY_YET, Kingdoms, Place
 from gonfalon.kernel.table import Table
 
@@ -226,14 +226,10 @@ def duel(
     variances: list[float],
 ) -> float:
     """The chance that one sector's army will be better than another's in the end."""
-    if size == SECTOR:
-        most = WORTH[rival + (SECTOR - rival_size) * EVERY]
-        if most < WORTH[army] or (most == WORTH[army] and first(t.filled, sector, other)):
-            return 1.0
-    if rival_size == SECTOR:
-        most = WORTH[army + (SECTOR - size) * EVERY]
-        if most < WORTH[rival] or (most == WORTH[rival] and first(t.filled, other, sector)):
-            return 0.0
+    if out_of_reach(t.filled, sector, army, size, other, rival, rival_size):
+        return 1.0
+    if out_of_reach(t.filled, other, rival, rival_size, sector, army, size):
+        return 0.0
     at, there = size * ARMIES + army, rival_size * ARMIES + rival
     spread = sqrt(variances[at] + variances[there]) + 1.0
     # The logistic curve with 1.7 is close to the normal one, and cheaper.
