@@ -15,7 +15,7 @@ from gonfalon.kernel.match import Match
 
 GAME = "crusader-kingdoms"
 NAMES = ["Ana", "Bruno", "Clara", "Diego"]
-SEED = 113
+SEED = 116
 MOST = 2_000  # games to look through
 
 WISHES: dict[str, tuple[int, str, str]] = {

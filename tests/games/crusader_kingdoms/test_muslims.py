@@ -74,14 +74,14 @@ def test_8_3_no_roll_when_nothing_can_be_attacked() -> None:
 
 def test_8_3_a_leader_without_dice_is_of_no_use_so_the_next_answers() -> None:
     t = position(1, hands={0: "c3 c1 c-siege-engines"}, row="m-leader m-militia", pile="m1")
-    sent = do(t, "attack latakia", "lay christian-troop-3", "lay christian-siege-engines", "send")
+    sent = do(t, "attack aleppo", "lay christian-troop-3", "lay christian-siege-engines", "send")
     assert told(sent, "muslims-respond")["card"] == "@card-militia"
     assert [t.kit.cards[card].say for card in t.row] == ["muslim-leader"]
 
 
 def test_8_3_a_leader_alone_waits_where_no_dice_defend() -> None:
     t = position(1, hands={0: "c3 c1 c-siege-engines"}, row="m-leader", pile="m1")
-    sent = do(t, "attack latakia", "lay christian-troop-3", "lay christian-siege-engines", "send")
+    sent = do(t, "attack aleppo", "lay christian-troop-3", "lay christian-siege-engines", "send")
     assert "muslims-respond" not in heard(sent)
     assert len(t.row) == 1
 
@@ -281,7 +281,7 @@ def test_8_4_5_a_card_of_an_owner_that_draws_for_them_does_not_draw_itself() -> 
     do(t, "discard christian-troop-1")
     assert "rebuilt" in heard(deal(t, "m-jewish-scholars"))
     assert cards("m-jewish-scholars")[0] not in t.pool
-    deal(t, "m2 m2 m3")
+    deal(t, "m2 m3")
     assert (t.spent[0], t.playing) == (cards("m-jewish-scholars"), NO_CARD)
 
 
@@ -388,7 +388,7 @@ def test_8_2_trade_raises_the_bonus_and_walls_turn_a_castle() -> None:
 def test_8_2_conquests_bring_no_bonus() -> None:
     t = position(1, hands={0: "c2 c1"}, pile="m1")
     do(t, "attack latakia", "lay christian-troop-2", "send")
-    roll(t, "4 4", "1 1")
+    roll(t, "4 4", "1 1 1")
     assert holder(t, "latakia") == 0
     assert (t.kind, t.bonus) == ("reveal", [0, 0])
 
@@ -455,12 +455,12 @@ def test_8_5_verdict(lands: str, bonus: dict[int, int], way: str, points: int) -
 
 
 @pytest.mark.parametrize(
-    ("bonus", "way", "points"), [(0, "marginal", 14), (1, "victory", 16), (-1, "marginal", 12)]
+    ("bonus", "way", "points"), [(0, "marginal", 13), (1, "victory", 15), (-1, "marginal", 11)]
 )
 def test_8_5_two_crusaders_share_areas_bonuses_and_verdict(
     bonus: int, way: str, points: int
 ) -> None:
-    """Antioch 3 and Damascus 3 of one, Tripoli 2, Acre 2 and Jerusalem 4 of the other: 14."""
+    """Antioch 3 and Damascus 3 of one, Tripoli 1, Acre 2 and Jerusalem 4 of the other: 13."""
     t = position(
         2, hands={0: "c1"}, lands="damascus=1 acre=0 jerusalem=0", turn=3, passed=1 << LEOPOLD,
         bonus={RICHARD: bonus, LEOPOLD: bonus},

@@ -20,7 +20,7 @@ KNIGHT: Final[Manners] = {
 }
 MARSHAL: Final[Manners] = {
     3: Manner(simulations=320, seconds=1.8, greedy=8),
-    4: Manner(simulations=320, seconds=1.8, greedy=8),
+    4: Manner(simulations=800, seconds=1.8, greedy=8),
 }
 
 
