@@ -31,8 +31,8 @@ KNIGHT: Final[Manners] = {
 }
 MARSHAL: Final[Manners] = {
     2: Manner(simulations=4000, seconds=1.8, greedy=8),
-    3: Manner(simulations=3000, seconds=1.8, greedy=8),
-    4: Manner(simulations=2500, seconds=1.8, greedy=8),
+    3: Manner(simulations=8000, seconds=1.8, greedy=8),
+    4: Manner(simulations=6000, seconds=1.8, greedy=8),
 }
 
 
