@@ -24,8 +24,8 @@ export const PLACES: Record<string, Place> = {
   homs: { piece: [80, -48], name: [80, -30] },
   beirut: { piece: [-47, 36], name: [-95, 34], sea: true },
   damascus: { piece: [20, 96], name: [20, 114] },
-  acre: { piece: [-91, 154], name: [-91, 172] },
-  jerusalem: { piece: [-106, 230], name: [-98, 247], nudge: -8 },
+  acre: { piece: [-91, 149], name: [-91, 167] },
+  jerusalem: { piece: [-106, 233], name: [-98, 250], nudge: -8 },
   ascalon: { piece: [-170, 300], name: [-168, 318] },
   kerak: { piece: [-36, 290], name: [-36, 308], nudge: 8 },
 };
