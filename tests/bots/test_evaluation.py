@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.crusader_kingdoms.positions import position
 
 from gonfalon.bots.evaluation import softmax
 from gonfalon.bots.evaluations import evaluation_of, module_of
@@ -90,6 +91,17 @@ def test_the_chance_of_most_lands_counts_every_way_to_divide_them(
         for seat in ahead:
             expected[seat] += share / len(ahead)
     assert most(t, chances) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+@pytest.mark.parametrize(("players", "area"), [(3, "marat"), (4, "ascalon")])
+def test_a_castle_more_counts_for_every_kingdom(players: int, area: str, turn: int) -> None:
+    """Saladin begins with twice as many, which must not make castles look worthless."""
+    evaluation = evaluation_of(load("crusader-kingdoms"))
+    before = evaluation.chances(position(players, turn=turn))
+    for seat in range(players):
+        after = evaluation.chances(position(players, turn=turn, lands=f"{area}={seat}"))
+        assert after[seat] > before[seat] + 0.02
 
 
 # Fitting

@@ -45,6 +45,7 @@ OTHER_EVENTS: Final[dict[int, float]] = {
     c.TROUBADOURS: 0.4,
     c.TRUCE: 0.15,
 }
+SETBACK: Final = 0.3  # what a rival's loss is worth, per threat
 DIE: Final = 2.3  # dice behind a face-down card of an attack, on average
 HAND_CARD: Final = 0.2  # what a card more is worth, in castles or in points
 ARMY: Final = 5  # dice of a Muslim army that marches, on average
@@ -155,7 +156,7 @@ class _Judge:
         worth = self.area(area) + (0.12 if self.last_turn else HAND_CARD)
         if t.castles(self.seat) + 1 == t.scenario.castles[self.seat]:
             return worth + 5.0  # 7.3: it wins the game
-        return worth if holder < 0 else worth + 0.5 * self.threat(holder)
+        return worth if holder < 0 else worth + SETBACK * self.threat(holder)
 
     def outlook(self, lands: int) -> float:
         """Points of these areas, less what the Muslims will probably take: lowest numbers first."""

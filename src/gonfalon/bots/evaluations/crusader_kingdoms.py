@@ -23,25 +23,26 @@ GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
 KNIGHT: Final[Manners] = {
     1: Manner(simulations=36, seconds=1.0, greedy=16),
-    2: Manner(simulations=64, seconds=1.0, greedy=16),
-    3: Manner(simulations=48, seconds=1.0, greedy=12),
+    2: Manner(simulations=36, seconds=1.0, greedy=16),
+    3: Manner(simulations=24, seconds=1.0, greedy=10),
     4: Manner(simulations=20, seconds=1.0, greedy=8),
 }
 MARSHAL: Final[Manners] = {
-    1: Manner(simulations=300, seconds=1.8, greedy=24),
-    2: Manner(simulations=300, seconds=1.8, greedy=24),
+    1: Manner(simulations=600, seconds=1.8, greedy=24),
+    2: Manner(simulations=600, seconds=1.8, greedy=24),
     3: Manner(simulations=480, seconds=1.8, greedy=12),
-    4: Manner(simulations=240, seconds=1.8, greedy=10),
+    4: Manner(simulations=480, seconds=1.8, greedy=10),
 }
 
 
 class OutremerEvaluation(Evaluation):
     """By castles, or by points where the Muslims are nobody's seat."""
 
-    # Kingdoms know nothing of the first four, crusaders nothing of the next three.
-    names: ClassVar[tuple[str, ...]] = ("one", "points", "reach", "pile", "castles", "goal",
-                                        "bonus", "dice", "cards", "strong castles", "danger",
-                                        "to move")  # fmt: skip
+    # Kingdoms know nothing of the first four, crusaders nothing of the next four. Without what a
+    # seat began with, Saladin's four areas would make castles look worthless.
+    names: ClassVar[tuple[str, ...]] = ("one", "points", "reach", "pile", "began with", "castles",
+                                        "goal", "bonus", "dice", "cards", "strong castles",
+                                        "danger", "to move")  # fmt: skip
 
     def group(self, t: Table) -> str:
         assert isinstance(t, Outremer)
@@ -79,6 +80,7 @@ def _kingdom(t: Outremer, seat: int) -> list[float]:
         0.0,
         0.0,
         0.0,
+        0.2 * t.scenario.starts[seat].bit_count(),
         0.2 * castles,
         share * share * share,
         0.2 * t.bonus[seat],
@@ -107,6 +109,7 @@ def _crusade(t: Outremer) -> list[float]:
         0.2 * (score - VICTORY),
         0.2 * reach,
         0.1 * len(t.pile),
+        0.0,
         0.0,
         0.0,
         0.0,
