@@ -25,7 +25,7 @@ KNIGHT: Final[Manners] = {
     1: Manner(simulations=36, seconds=1.0, greedy=16),
     2: Manner(simulations=36, seconds=1.0, greedy=16),
     3: Manner(simulations=24, seconds=1.0, greedy=10),
-    4: Manner(simulations=20, seconds=1.0, greedy=8),
+    4: Manner(simulations=28, seconds=1.0, greedy=8),
 }
 MARSHAL: Final[Manners] = {
     1: Manner(simulations=600, seconds=1.8, greedy=24),

@@ -26,13 +26,13 @@ STAGES: Final = 4  # parts of the game that have weights of their own
 
 KNIGHT: Final[Manners] = {
     2: Manner(simulations=50, seconds=1.0, greedy=6),
-    3: Manner(simulations=200, seconds=1.0, greedy=4),
-    4: Manner(simulations=200, seconds=1.0, greedy=6),
+    3: Manner(simulations=80, seconds=1.0, greedy=4),
+    4: Manner(simulations=80, seconds=1.0, greedy=4),
 }
 MARSHAL: Final[Manners] = {
     2: Manner(simulations=4000, seconds=1.8, greedy=8),
-    3: Manner(simulations=16000, seconds=1.8, greedy=6),
-    4: Manner(simulations=10000, seconds=1.8, greedy=6),
+    3: Manner(simulations=16000, seconds=1.8, greedy=4),
+    4: Manner(simulations=10000, seconds=1.8, greedy=4),
 }
 
 
