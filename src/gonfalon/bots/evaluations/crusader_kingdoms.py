@@ -23,7 +23,7 @@ GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
 KNIGHT: Final[Manners] = {
     1: Manner(simulations=36, seconds=1.0, greedy=16),
-    2: Manner(simulations=36, seconds=1.0, greedy=16),
+    2: Manner(simulations=64, seconds=1.0, greedy=16),
     3: Manner(simulations=24, seconds=1.0, greedy=10),
     4: Manner(simulations=28, seconds=1.0, greedy=8),
 }
