@@ -31,8 +31,8 @@ KNIGHT: Final[Manners] = {
 }
 MARSHAL: Final[Manners] = {
     2: Manner(simulations=4000, seconds=1.8, greedy=8),
-    3: Manner(simulations=16000, seconds=1.8, greedy=4),
-    4: Manner(simulations=10000, seconds=1.8, greedy=4),
+    3: Manner(simulations=16000, seconds=1.8, greedy=6),
+    4: Manner(simulations=10000, seconds=1.8, greedy=6),
 }
 
 
