@@ -15,7 +15,7 @@ from gonfalon.kernel.match import Match
 
 GAME = "crusader-kingdoms"
 NAMES = ["Ana", "Bruno", "Clara", "Diego"]
-SEED = 116
+SEED = 117
 MOST = 2_000  # games to look through
 
 WISHES: dict[str, tuple[int, str, str]] = {

@@ -45,7 +45,8 @@ OTHER_EVENTS: Final[dict[int, float]] = {
     c.TROUBADOURS: 0.4,
     c.TRUCE: 0.15,
 }
-SETBACK: Final = 0.3  # what a rival's loss is worth, per threat
+SETBACK: Final = 0.2  # what a rival's loss is worth, per threat
+MANY: Final = 7  # castles that win nearly every game
 DIE: Final = 2.3  # dice behind a face-down card of an attack, on average
 HAND_CARD: Final = 0.2  # what a card more is worth, in castles or in points
 ARMY: Final = 5  # dice of a Muslim army that marches, on average
@@ -179,8 +180,8 @@ class _Judge:
         return total
 
     def threat(self, rival: int) -> float:
-        """How near a rival is to winning."""
-        share = self.t.castles(rival) / self.t.scenario.castles[rival]
+        """How near a rival is to winning: most castles do, whatever is left of a supply."""
+        share = self.t.castles(rival) / MANY
         return 0.3 + 1.5 * share * share
 
     def rest_worth(self, dice: int, but: int) -> float:

@@ -28,7 +28,7 @@ def test_6_example_of_a_draw() -> None:
     """Eight, bonus +1, two kept: seven are drawn, nine held, the bonus is 0 again."""
     t = position(hands={0: "m2 m3"}, bonus={0: 1}, turn=2, start=False)
     assert (t.seat, t.kind, t.count) == (NATURE, "draw", 7)
-    deal(t, "m1 m1 m1 m1 m2 m2 m4")
+    deal(t, "m1 m1 m1 m1 m1 m2 m4")
     assert len(t.hands[0]) == 9
     while t.seat == NATURE:
         resume(t, NATURE, t.pool[: t.count])
@@ -36,7 +36,7 @@ def test_6_example_of_a_draw() -> None:
 
 
 def test_3_1_nobody_draws_less_than_nothing() -> None:
-    t = position(hands={0: "m1 m1 m1 m1 m2 m2 m2 m3"}, bonus={0: -2}, turn=2, start=False)
+    t = position(hands={0: "m1 m1 m1 m1 m1 m2 m2 m3"}, bonus={0: -2}, turn=2, start=False)
     assert t.pool != t.piles[MUSLIM]  # Jerusalem draws first
     assert len(t.hands[0]) == 8
 
@@ -53,7 +53,7 @@ def test_3_1_a_pile_that_runs_out_is_rebuilt_from_its_discards() -> None:
 
 
 OTHERS = (
-    "m1 m1 m1 m1 m1 m1 m2 m2 m2 m3 m3 m3 m4 m4 m-mercenaries m-minor-campaign m-succession"
+    "m1 m1 m1 m1 m1 m1 m1 m1 m2 m2 m3 m3 m4 m4 m-mercenaries m-minor-campaign m-succession"
     " m-watchtowers m-truce m-walls m-trade m-seduction m-leader m-regrouping m-militia m-sortie"
 )
 """The whole Muslim deck but for the Jewish scholars."""

@@ -52,8 +52,8 @@ def test_example_of_combat_at_homs() -> None:
 def test_1_a_target_borders_an_own_area_and_belongs_to_nobody_or_a_rival() -> None:
     t = position(hands={DAMASCUS: "m2"})
     targets = {say.removeprefix("attack ") for say in said(t) if say.startswith("attack")}
-    assert targets == {"acre", "beirut", "kerak", "latakia", "marat", "tripoli"}
-    assert why(t, "attack aleppo") == ("4.1.1", "why-no-border")
+    assert targets == {"acre", "beirut", "kerak", "latakia", "tripoli"}
+    assert why(t, "attack marat") == ("4.1.1", "why-no-border")
     assert why(t, "attack homs") == ("4.1.1", "why-own-area")
 
 

@@ -284,7 +284,7 @@ def test_9_15_leader_asks_as_long_as_there_is_a_choice() -> None:
 def test_9_15_leader_of_a_crusader_is_spread_by_the_crusader() -> None:
     """With the Muslims at the table too, whose own Leaders act by themselves."""
     t = position(1, hands={0: "c2 c-leader c1"}, pile="m1")
-    do(t, "attack homs", "lay christian-troop-2", "lay christian-leader attack", "send")
+    do(t, "attack latakia", "lay christian-troop-2", "lay christian-leader attack", "send")
     roll(t, "1 2", "1 1 1")
     assert (t.seat, t.kind, t.attack_dice) == (0, "pips", bytes([1, 2]))
     events = do(t, "raise 2 4")

@@ -88,13 +88,13 @@ def test_8_3_a_leader_alone_waits_where_no_dice_defend() -> None:
 
 def test_8_3_responses_wait_and_answer_three_dice() -> None:
     t = position(1, hands={0: "c2 c2 c1"}, row="m-militia m-sortie", pile="m1 m1")
-    do(t, "attack homs", "lay christian-troop-2", "send")
+    do(t, "attack latakia", "lay christian-troop-2", "send")
     roll(t, "1 1")
     assert t.count == 3  # two dice wake nobody
     roll(t, "1 1 1")
     deal(t, "m1")
     roll(t, "6")
-    do(t, "attack homs", "lay christian-troop-2", "lay christian-troop-1")
+    do(t, "attack latakia", "lay christian-troop-2", "lay christian-troop-1")
     events = do(t, "send")
     assert told(events, "muslims-respond") == {"card": "@card-militia", "count": 3}
     roll(t, "1 1 1")
@@ -105,7 +105,7 @@ def test_8_3_responses_wait_and_answer_three_dice() -> None:
 def test_8_3_three_dice_are_counted_with_what_events_add() -> None:
     relic = (cards("c-holy-relic")[0], 0, -1)
     t = position(1, hands={0: "c2 c1"}, row="m-militia", pile="m1", lasting=(relic,))
-    events = do(t, "attack homs", "lay christian-troop-2", "send")
+    events = do(t, "attack latakia", "lay christian-troop-2", "send")
     assert told(events, "muslims-respond") == {"card": "@card-militia", "count": 3}
 
 
@@ -119,7 +119,7 @@ def test_8_3_the_lowest_number_must_border_a_muslim_area() -> None:
 
 def test_8_3_three_dice_are_counted_before_sortie() -> None:
     t = position(1, hands={0: "c3 c1"}, row="m-sortie", pile="m1")
-    events = do(t, "attack homs", "lay christian-troop-3", "send")
+    events = do(t, "attack latakia", "lay christian-troop-3", "send")
     assert heard(events)[-2:] == ["sortie", "rolled-attack"]
     assert t.kind == "defence"
 
@@ -133,8 +133,8 @@ def test_8_3_what_lies_on_the_table_stays_and_costs_no_draw() -> None:
 
 
 def test_8_3_the_muslims_never_turn_castles() -> None:
-    t = position(1, hands={0: "c2 c1"}, plus="aleppo", pile="m1")
-    do(t, "attack homs", "lay christian-troop-2", "send")
+    t = position(1, hands={0: "c2 c1"}, plus="antioch", pile="m1")
+    do(t, "attack latakia", "lay christian-troop-2", "send")
     assert (t.seat, t.kind) == (NATURE, "attack")
 
 
@@ -148,12 +148,12 @@ def test_8_4_1_leader(army: str, waits: bool) -> None:
 
 def test_8_4_1_their_leader_raises_the_highest_failing_die() -> None:
     t = position(1, hands={0: "c3 c1"}, row="m-leader", pile="m1")
-    do(t, "attack homs", "lay christian-troop-3", "send")
+    do(t, "attack latakia", "lay christian-troop-3", "send")
     roll(t, "4 4 4")
     events = roll(t, "1 2 3")
     assert heard(events)[:3] == ["rolled-defence", "muslims-raised", "muslims-raised"]
     assert t.defence_dice == bytes([1, 4, 4])
-    assert holder(t, "homs") == 0
+    assert holder(t, "latakia") == 0
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_8_4_1_their_leader_leaves_hits_alone_and_spends_what_it_has(
     dice: str, raised: list[int], told_of: list[tuple[int, int]]
 ) -> None:
     t = position(1, hands={0: "c3 c1"}, row="m-leader", pile="m1")
-    do(t, "attack homs", "lay christian-troop-3", "send")
+    do(t, "attack latakia", "lay christian-troop-3", "send")
     roll(t, "4 4 4")
     events = [event for event in roll(t, dice) if event.text == "muslims-raised"]
     assert t.defence_dice == bytes(raised)

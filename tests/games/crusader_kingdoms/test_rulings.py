@@ -230,7 +230,7 @@ def test_the_muslims_draw_what_there_is() -> None:
 
 def test_without_a_pile_the_army_rests_and_waiting_responses_still_defend() -> None:
     t = position(1, hands={0: "c3 c1"}, army="m4", row="m-militia")
-    events = do(t, "attack homs", "lay christian-troop-3", "send")
+    events = do(t, "attack latakia", "lay christian-troop-3", "send")
     assert "muslims-respond" in heard(events)
     roll(t, "1 1 1", " ".join(["1"] * 5))
     assert (t.seat, t.kind) == (0, "action"), "no card, no die"

@@ -101,9 +101,9 @@ def test_without_a_card_to_turn_no_army_marches(pile: str, chance: float) -> Non
 def test_odds_foresee_the_answer_of_the_muslims_that_lies_open(row: str, odds: float) -> None:
     """8.3.3: three dice wake the oldest response, two wake none."""
     t = position(1, hands={0: "c1 c2"}, row=row, pile="m1")
-    target = options(view(GAME, t, 0), "attack homs")
+    target = options(view(GAME, t, 0), "attack latakia")
     assert target["best_odds"] == pytest.approx(odds)
-    do(t, "attack homs", "lay christian-troop-2")
+    do(t, "attack latakia", "lay christian-troop-2")
     seen = view(GAME, t, 0)
     assert options(seen, "send")["odds"] == pytest.approx(win_chance(2, 3))
     more = options(seen, "lay christian-troop-1")
@@ -135,7 +135,7 @@ def test_a_chance_that_is_not_certain_is_never_a_hundred() -> None:
 def test_once_the_cards_are_revealed_nothing_is_foreseen_twice() -> None:
     """The Sortie has taken its troop, and the next response of the row goes on waiting."""
     t = position(1, hands={0: "c3 c1 c-leader c2"}, row="m-sortie m-militia", pile="m1")
-    do(t, "attack homs", "lay christian-troop-3", "lay christian-troop-1")
+    do(t, "attack latakia", "lay christian-troop-3", "lay christian-troop-1")
     do(t, "lay christian-leader attack", "send")
     roll(t, "1 1 1", "1 1 1")
     assert (t.seat, t.kind) == (0, "pips")

@@ -26,8 +26,8 @@ STAGES: Final = 4  # parts of the game that have weights of their own
 
 KNIGHT: Final[Manners] = {
     2: Manner(simulations=50, seconds=1.0, greedy=6),
-    3: Manner(simulations=80, seconds=1.0, greedy=4),
-    4: Manner(simulations=100, seconds=1.0, greedy=4),
+    3: Manner(simulations=40, seconds=1.0, greedy=4),
+    4: Manner(simulations=72, seconds=1.0, greedy=4),
 }
 MARSHAL: Final[Manners] = {
     2: Manner(simulations=4000, seconds=1.8, greedy=8),
