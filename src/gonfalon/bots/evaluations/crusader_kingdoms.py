@@ -23,13 +23,13 @@ GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
 KNIGHT: Final[Manners] = {
     1: Manner(simulations=36, seconds=1.0, greedy=16),
-    2: Manner(simulations=64, seconds=1.0, greedy=16),
-    3: Manner(simulations=24, seconds=1.0, greedy=10),
+    2: Manner(simulations=240, seconds=1.0, greedy=16),
+    3: Manner(simulations=32, seconds=1.0, greedy=10),
     4: Manner(simulations=28, seconds=1.0, greedy=8),
 }
 MARSHAL: Final[Manners] = {
     1: Manner(simulations=600, seconds=1.8, greedy=24),
-    2: Manner(simulations=600, seconds=1.8, greedy=24),
+    2: Manner(simulations=3000, seconds=1.8, greedy=24),
     3: Manner(simulations=480, seconds=1.8, greedy=12),
     4: Manner(simulations=480, seconds=1.8, greedy=10),
 }
