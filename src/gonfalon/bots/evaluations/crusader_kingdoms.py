@@ -30,7 +30,7 @@ KNIGHT: Final[Manners] = {
 MARSHAL: Final[Manners] = {
     1: Manner(simulations=600, seconds=1.8, greedy=24),
     2: Manner(simulations=3000, seconds=1.8, greedy=24),
-    3: Manner(simulations=480, seconds=1.8, greedy=12),
+    3: Manner(simulations=2000, seconds=1.8, greedy=12),
     4: Manner(simulations=480, seconds=1.8, greedy=10),
 }
 
