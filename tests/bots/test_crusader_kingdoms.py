@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.crusader_kingdoms.positions import do, position
 
 from gonfalon import bots
 from gonfalon.bots.crusader_kingdoms import appraise
@@ -56,3 +57,15 @@ def test_what_greedy_cannot_see_does_not_change_its_mind() -> None:
                 dealt = GAME.determinize(seen, rng)
                 assert appraise(view(GAME, dealt, seen.seat)) == appraise(seen)
             match.choose(seen.seat, rng.choice(seen.options))
+
+
+def test_greedy_fears_most_castles_not_the_share_of_a_supply() -> None:
+    """Five of Saladin's nine are more than four of Antioch's seven."""
+    lands = "damascus=0 homs=0 aleppo=0 edessa=0 kerak=0 antioch=2 latakia=2 marat=2 turbessel=2"
+    t = position(3, hands={0: "m1", 1: "c-troubadours c1", 2: "c2"}, lands=lands, seat=1)
+    do(t, "play christian-troubadours")
+    seen = view(GAME, t, 1)
+    figures = {
+        choice.say: figure for choice, figure in zip(seen.options, appraise(seen), strict=True)
+    }
+    assert max(figures, key=figures.__getitem__) == "rival saladin", figures

@@ -136,6 +136,8 @@ def test_8_3_the_muslims_never_turn_castles() -> None:
     t = position(1, hands={0: "c2 c1"}, plus="antioch", pile="m1")
     do(t, "attack latakia", "lay christian-troop-2", "send")
     assert (t.seat, t.kind) == (NATURE, "attack")
+    roll(t, "1 1")
+    assert t.count == 3, "Latakia's own, none of Antioch's"
 
 
 @pytest.mark.parametrize(("army", "waits"), [("", True), ("m1", False)])
