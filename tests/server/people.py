@@ -253,3 +253,12 @@ class Page:
         """Whoever is asked at this screen looks and chooses."""
         self.look(self.state["asked"][0])
         return self.move()
+
+
+def to_stake_on(page: Page) -> list[str]:
+    """The toy's cards that a question about the stake follows: all but banners.
+
+    One hand of 220 is nothing but banners.
+    """
+    says = [option["say"] for option in page.until_asked()["ask"]["options"]]
+    return [say for say in says if say != "lay 4"]

@@ -6,19 +6,25 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from tests.server.people import CLARA, ME, OPEN, Guest, Json, Page, Server
+from tests.server.people import CLARA, ME, OPEN, Guest, Json, Page, Server, to_stake_on
 
 
 @pytest.fixture
 def pages(server: Server) -> Iterator[tuple[Page, Page, Page]]:
-    """Anna, Bruno, and Carol who looks on, at the first secret decision."""
+    """Anna, Bruno, and Carol who looks on, at the first secret decision.
+
+    Where chance dealt somebody nothing to stake on, they sit down at another table.
+    """
     anna, bruno, carol = Guest(server), Guest(server), Guest(server)
-    table: Json = anna.post("/api/tables", {"game": "toy", "seats": [ME, OPEN]}, 201)
-    bruno.post(f"/api/invitations/{table['seats'][1]['invite']}")
-    with anna.open(table) as a, bruno.open(table) as b, carol.open(table) as c:
-        for page in (a, b, c):
-            page.until("state")
-        yield a, b, c
+    while True:
+        table: Json = anna.post("/api/tables", {"game": "toy", "seats": [ME, OPEN]}, 201)
+        bruno.post(f"/api/invitations/{table['seats'][1]['invite']}")
+        with anna.open(table) as a, bruno.open(table) as b, carol.open(table) as c:
+            for page in (a, b, c):
+                page.until("state")
+            if to_stake_on(a) and to_stake_on(b):
+                yield a, b, c
+                return
 
 
 def heard_until_answer(page: Page) -> list[str]:
@@ -32,8 +38,7 @@ def heard_until_answer(page: Page) -> list[str]:
 
 def lay(page: Page) -> Json:
     """Lay a card that is followed by a question about the stake."""
-    says = [option["say"] for option in page.until_asked()["ask"]["options"]]
-    page.choose(next(say for say in says if say != "lay 4"))
+    page.choose(to_stake_on(page)[0])
     while page.state["ask"]["kind"] != "stake":
         page.until("state")
     return page.state
