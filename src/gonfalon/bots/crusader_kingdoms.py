@@ -65,6 +65,18 @@ def campaign_worth(dice: int, defence: int) -> float:
     return best
 
 
+@lru_cache(maxsize=1024)
+def campaign_worths(most: int, defence: int) -> tuple[float, ...]:
+    """The same for 0, 1, … dice: a plan compares them all."""
+    return tuple([campaign_worth(dice, defence) for dice in range(most + 1)])
+
+
+@lru_cache(maxsize=4096)
+def win_chances(most: int, defence: int, pips: int, defence_pips: int) -> tuple[float, ...]:
+    """Of winning with 0, 1, … dice."""
+    return tuple([win_chance(dice, defence, pips, defence_pips) for dice in range(most + 1)])
+
+
 def appraise(view: View) -> list[float]:
     """One figure per option."""
     judge = _Judge(open_table(view), view.seat, view.kind, view.frames, seen_of(view).laid)
@@ -105,6 +117,7 @@ class _Judge:
         self.pile = len(t.pile)
         self.troops = [card for card in t.hands[seat] if card < self.kit.troops]
         self.dice = sum([self.kit.value_of[card] for card in self.troops])
+        self.fought: Battle | None = None
         self.defences: dict[int, int] = {}
         self.prizes: dict[int, float] = {}
         self.plans: dict[tuple[int, int, int, int], tuple[float, int]] = {}
@@ -119,9 +132,10 @@ class _Judge:
 
     def battle(self) -> Battle:
         """The combat that the question is about."""
-        found = battle_in(self.frames, self.laid, self.t)
-        assert found is not None
-        return found
+        if self.fought is None:
+            self.fought = battle_in(self.frames, self.laid, self.t)
+            assert self.fought is not None
+        return self.fought
 
     def look_for_targets(self) -> None:
         """Where the troops of the hand could go, and what they will buy in all."""
@@ -132,7 +146,7 @@ class _Judge:
         self.cheapest = [*ranked, 4, 4][:2]
         prizes = sorted([self.prize(area) for area in self.targets], reverse=True)
         self.typical = sum(prizes[:3]) / len(prizes[:3]) if prizes else 0.8
-        self.spare = self.rest_worth(self.dice, -1)
+        self.spare = self.rest_worth(self.dice)
 
     # What things are worth
 
@@ -184,12 +198,9 @@ class _Judge:
         share = self.t.castles(rival) / MANY
         return 0.3 + 1.5 * share * share
 
-    def rest_worth(self, dice: int, but: int) -> float:
-        """What dice can still buy elsewhere."""
-        defence = self.cheapest[0]
-        if but >= 0 and self.expected_defence(but) == defence:
-            defence = self.cheapest[1]
-        return LEFT * self.typical * campaign_worth(dice, defence)
+    def rest_worth(self, dice: int) -> float:
+        """What dice can buy."""
+        return LEFT * self.typical * campaign_worth(dice, self.cheapest[0])
 
     def expected_defence(self, area: int) -> int:
         """With what the owner will probably turn."""
@@ -211,18 +222,23 @@ class _Judge:
     # An attack
 
     def chance(self, area: int, dice: int, pips: int = 0, siege: int = 0) -> float:
-        """Of winning it, with the answer of the Muslims that lies open (8.3.3)."""
+        """Of winning it."""
+        return self.chances(area, dice, pips, siege)[dice]
+
+    def chances(self, area: int, most: int, pips: int, siege: int = 0) -> tuple[float, ...]:
+        """With 0, 1, … dice, and the answer of the Muslims that lies open (8.3.3)."""
         defence = self.expected_defence(area) - min(siege, self.kit.defence[area])
-        defence_pips = 0
-        if self.alone and self.t.row and dice >= ANSWERED_DICE:
-            face = self.kit.cards[self.t.row[0]]
-            if face.effect == c.MILITIA:
-                defence += face.amount
-            elif face.effect == c.LEADER:
-                defence_pips = face.amount
-            else:
-                dice -= 1
-        return win_chance(dice, defence, pips, defence_pips)
+        plain = win_chances(most, defence, pips, 0)
+        if not self.alone or not self.t.row:
+            return plain
+        face = self.kit.cards[self.t.row[0]]
+        if face.effect == c.MILITIA:
+            answered = win_chances(most, defence + face.amount, pips, 0)
+        elif face.effect == c.LEADER:
+            answered = win_chances(most, defence, pips, face.amount)
+        else:
+            answered = (0.0, *plain)
+        return plain[:ANSWERED_DICE] + answered[ANSWERED_DICE:]
 
     def plan(self, area: int, extra: int, laid: int = 0, pips: int = 0) -> tuple[float, int]:
         """The best number of dice to send here, and what it is worth to send them."""
@@ -235,12 +251,18 @@ class _Judge:
     def planned(self, area: int, extra: int, laid: int, pips: int) -> tuple[float, int]:
         extra += self.t.zeal(self.seat) + laid
         prize = self.prize(area)
+        won = self.chances(area, self.dice + extra, pips)
+        cheapest = self.cheapest[0]
+        if self.expected_defence(area) == cheapest:
+            cheapest = self.cheapest[1]
+        rest = campaign_worths(self.dice, cheapest)
+        each = LEFT * self.typical
         best, dice = -9.0, 0
         for used in self.sums:
             if not used and not laid:
                 continue
-            figure = self.chance(area, used + extra, pips) * prize
-            figure += self.rest_worth(self.dice - used, area) - self.spare
+            figure = won[used + extra] * prize
+            figure += each * rest[self.dice - used] - self.spare
             if figure > best or (figure == best and used > dice):
                 best, dice = figure, used
         return best, dice
@@ -269,7 +291,7 @@ class _Judge:
             weak = self.kit.value_of[self.troops[0]] == 1
             return 1.0 if weak and self.pile > 1 else -0.2
         left = self.dice - self.kit.value_of[self.troops[0]]
-        cost = self.spare - self.rest_worth(left, -1)
+        cost = self.spare - self.rest_worth(left)
         return HAND_CARD * 0.5 * self.threat(rival) - cost
 
     def discard(self, card: int) -> float:
