@@ -14,8 +14,10 @@ from gonfalon.bots.evaluation import Evaluation
 from gonfalon.bots.evaluations import evaluation_of
 from gonfalon.bots.ismcts import Manner, Search
 from gonfalon.bots.review import hint
+from gonfalon.bots.sending import encode_view
 from gonfalon.games import IDS, load
 from gonfalon.kernel.chance import seeded_chance
+from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import Game, View, view
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.signals import SEAL
@@ -194,6 +196,42 @@ def test_what_cannot_be_seen_changes_nothing(game_id: str, players: int) -> None
         other = view(game, game.determinize(seen, Random(number)), seen.seat)
         rows = look_ahead(other, manner, 4)
         assert [(row.choice.say, row.visits, row.value) for row in rows] == expected
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_choices_that_look_alike_tell_the_others_nothing(game_id: str) -> None:
+    """The search tells nodes apart by how choices look, so this must agree with the views."""
+    game = load(game_id)
+    players = max(game.players)
+    match = Match(game.open(), game.agree(players), seeded_chance(4, 1))
+    rng = Random(4)
+    while not match.over:
+        seen = match.view(match.asked[0])
+        alike: dict[int, list[Choice]] = {}
+        for choice in seen.options:
+            alike.setdefault(choice.looks, []).append(choice)
+        for first, *rest in alike.values():
+            for other in rest:
+                assert _views_after(match, first) == _views_after(match, other), (first, other)
+        match.choose(seen.seat, rng.choice(seen.options))
+
+
+def _views_after(match: Match, choice: Choice) -> list[bytes]:
+    """What everybody but the chooser sees."""
+    copy, seat = match.table.clone(), match.asked[0]
+    resume(copy, seat, choice)
+    others = [other for other in range(copy.players) if other != seat]
+    return [encode_view(view(match.box.game, copy, other)) for other in others]
+
+
+def test_cards_laid_face_down_look_alike() -> None:
+    """Only their backs are seen."""
+    choices = load("crusader-kingdoms").open().choices.by_say
+    assert choices["lay muslim-troop-1"].looks == choices["lay muslim-leader attack"].looks
+    assert choices["discard muslim-troop-1"].looks == choices["discard muslim-walls"].looks
+    assert choices["lay muslim-leader attack"].looks != choices["lay muslim-leader defence"].looks
+    assert choices["discard muslim-walls"].looks != choices["discard christian-walls"].looks
+    assert choices["attack acre"].looks != choices["attack antioch"].looks
 
 
 @pytest.mark.parametrize("game_id", IDS)

@@ -3,9 +3,10 @@
 Every simulation deals anew what the view leaves open (`determinize`), walks down the tree, plays a
 few decisions more and asks the game's evaluation for each seat's chance to win. The tree is the
 multiple-observer kind (MO-ISMCTS, Cowling, Powley and Whitehouse 2012): a node is what the seat to
-move has *seen* happen since the root, so no seat's choice can depend on what it does not know: a
-rival's draft in a sealed decision, or which of the deals this is. Choices and open dice tell nodes
-apart; cards drawn do not, because they show in what is offered.
+move has *seen* the seats choose since the root, so no seat's choice can depend on what it does not
+know: a rival's draft in a sealed decision, a card laid face down, or which of the deals this is.
+Dice and cards drawn tell no nodes apart: what they did shows in what is offered, and a tree that
+parted at every roll would never get beyond the first.
 
 Not every option is offered in every deal, so an option is weighed against how often it *could* have
 been chosen. Each seat maximises its own chance (max^n); against the automaton of a game for one or
@@ -25,7 +26,7 @@ from typing import Final
 from gonfalon.bots.evaluation import NEVER, Evaluation
 from gonfalon.kernel.choices import Choice
 from gonfalon.kernel.game import Game, View
-from gonfalon.kernel.signals import ASK, NATURE, OVER, ROLL, SEAL
+from gonfalon.kernel.signals import ASK, NATURE, OVER, SEAL
 from gonfalon.kernel.table import Table, resume
 from gonfalon.parts.playouts import playout, random_outcome
 
@@ -196,12 +197,7 @@ class Search:
         """Down the tree to something new, and on from there; each seat's chance in the end."""
         while t.signal != OVER:
             if t.seat == NATURE:
-                outcome = random_outcome(t, self._rand)
-                if t.signal == ROLL:
-                    dice = _number(outcome)
-                    for at, story in enumerate(known):
-                        known[at] = hash((story, dice))
-                resume(t, NATURE, outcome)
+                resume(t, NATURE, random_outcome(t, self._rand))
                 continue
             seat, options = _asked(t)
             if len(options) == 1:
@@ -311,10 +307,12 @@ def _asked(t: Table) -> tuple[int, tuple[Choice, ...]]:
 
 
 def _hear(known: list[int], t: Table, seat: int, choice: Choice) -> None:
-    """Everybody learns of a choice; of one in a sealed decision only the seat itself."""
+    """Everybody learns how a choice looks; of one in a sealed decision only the seat itself."""
     for other, story in enumerate(known):
-        if other == seat or t.signal != SEAL:
+        if other == seat:
             known[other] = hash((story, choice.id))
+        elif t.signal != SEAL:
+            known[other] = hash((story, choice.looks))
 
 
 def _best(figures: list[float], rand: Callable[[], float]) -> int:
@@ -322,8 +320,3 @@ def _best(figures: list[float], rand: Callable[[], float]) -> int:
     best = max(figures)
     equal = [at for at, figure in enumerate(figures) if figure == best]
     return equal[int(rand() * float(len(equal)))] if len(equal) > 1 else equal[0]
-
-
-def _number(outcome: int | bytes) -> int:
-    """Dice as a number; unlike the hash of bytes, the same in every process."""
-    return outcome if isinstance(outcome, int) else int.from_bytes(outcome, "big") + 1

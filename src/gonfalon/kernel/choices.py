@@ -12,14 +12,20 @@ from mypy_extensions import mypyc_attr
 class Choice:
     """One thing a seat may be offered. Made once per box, compared by identity."""
 
-    __slots__ = ("id", "say")
+    __slots__ = ("id", "looks", "say")
 
     id: int
+    looks: int  # the first id of all that look the same to other seats
     say: str
 
     def __init__(self, say: str) -> None:
         self.id = -1
+        self.looks = -1
         self.say = say
+
+    def look(self) -> str:
+        """What other seats see of it: a card laid face down looks like any card."""
+        return self.say
 
     def fields(self) -> dict[str, object]:
         """The typed face, as the wire shows it."""
@@ -39,5 +45,7 @@ class Choices:
         self.by_say: Final[dict[str, Choice]] = {choice.say: choice for choice in self.all}
         if len(self.by_say) != len(self.all):
             raise ValueError("two choices share a notation")
+        looks: dict[str, int] = {}
         for number, choice in enumerate(self.all):
             choice.id = number
+            choice.looks = looks.setdefault(choice.look(), number)

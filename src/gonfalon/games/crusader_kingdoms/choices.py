@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.games.crusader_kingdoms.cards import SIDES, Card
+from gonfalon.games.crusader_kingdoms.cards import DECKS, SIDES, Card
 from gonfalon.kernel.choices import Choice
 
 
@@ -98,6 +98,9 @@ class Discard(OfCard):
 
     __slots__ = ()
 
+    def look(self) -> str:
+        return f"discard {DECKS[self.face.deck]}"
+
 
 class Spend(OfCard):
     """4.3: the troop that a raid costs."""
@@ -123,6 +126,9 @@ class Lay(OfCard):
         self.side = side
         if face.side != side:
             self.say += f" {SIDES[side]}"
+
+    def look(self) -> str:
+        return f"lay {DECKS[self.face.deck]} {SIDES[self.side]}"
 
     def fields(self) -> dict[str, object]:
         return {"card": self.face.say, "side": SIDES[self.side]}
