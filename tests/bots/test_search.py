@@ -155,6 +155,23 @@ def test_no_time_is_spent_on_what_is_decided() -> None:
     assert first - second > 2000 - search.simulations
 
 
+def test_the_first_simulations_only_play_on_from_what_is_not_ripe() -> None:
+    """The judgement is asked at the root, and anew at each question that is looked into."""
+    asked: list[str] = []
+
+    def judge(seen: View) -> list[float]:
+        asked.append(seen.kind)
+        return no_idea(seen)
+
+    evaluation = ToyEvaluation({"any": [0.3]}, judge)
+    questions = []
+    for ripe in (1, 8, 100):
+        asked.clear()
+        Search(asked_for("card", 2), evaluation, Manner(100, ripe=ripe), 1).run()
+        questions.append(len(asked))
+    assert questions[0] > questions[1] > questions[2] == 1
+
+
 def test_nobody_goes_to_and_fro_in_a_draft() -> None:
     """Taking back is offered from the first leader on, and never looked into."""
     game = load("medieval-realms")

@@ -46,7 +46,7 @@ class Manner:
 
     simulations: int
     seconds: float = 0.0  # stop after these, too; 0: never
-    ripe: int = 0  # visits of a node until the greedy bot's figures are asked for
+    ripe: int = 1  # times that a simulation plays on at a node before its options are looked into
     greedy: int = 0  # decisions per seat that a simulation goes on as the greedy bot would …
     random: int = 0  # … and decisions at random after them, before it is evaluated
     curiosity: float = 2.0
@@ -76,13 +76,14 @@ class Arm:
 class Node:
     """What a seat knows when it has to decide."""
 
-    __slots__ = ("arms", "ripe", "total", "visits")
+    __slots__ = ("arms", "met", "ranked", "total", "visits")
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
+        self.met = 0  # how often a simulation came here before it was ripe
         self.visits = 0
         self.total = 0.0
-        self.ripe = False  # the greedy bot was asked
+        self.ranked = False  # the greedy bot was asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +207,11 @@ class Search:
             key = hash((known[seat], seat))
             node = self._nodes.get(key)
             if node is None:
-                self._nodes[key] = Node()
+                node = self._nodes[key] = Node()
+            if node.met < self._manner.ripe:
+                node.met += 1
                 return self._judge(t)
-            if not node.ripe and node.visits >= self._manner.ripe:
+            if not node.ranked:
                 self._trust(node, self._evaluation.figures(t, seat), options)
             choice = self._select(node, seat, options)
             _hear(known, t, seat, choice)
@@ -258,7 +261,7 @@ class Search:
         What it would never choose is left out: taking back a draft leads nowhere, and a search
         that sees no difference between two drafts would go to and fro between them for ever.
         """
-        node.ripe = True
+        node.ranked = True
         best = max(figures)
         order = sorted(range(len(figures)), key=lambda at: -figures[at])
         share, rank, last = 0.0, 0, 0.0

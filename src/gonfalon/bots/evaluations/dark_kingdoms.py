@@ -15,12 +15,12 @@ STAGE: Final = 4  # rounds that share their weights
 LAST_STAGE: Final = 3
 
 KNIGHT: Final[Manners] = {
-    3: Manner(simulations=32, seconds=1.0, greedy=8),
-    4: Manner(simulations=40, seconds=1.0, greedy=8),
+    3: Manner(simulations=32, seconds=1.0, ripe=8, greedy=8),
+    4: Manner(simulations=40, seconds=1.0, ripe=8, greedy=8),
 }
 MARSHAL: Final[Manners] = {
-    3: Manner(simulations=320, seconds=1.8, greedy=8),
-    4: Manner(simulations=800, seconds=1.8, greedy=8),
+    3: Manner(simulations=320, seconds=1.8, ripe=8, greedy=8),
+    4: Manner(simulations=800, seconds=1.8, ripe=8, greedy=8),
 }
 
 
