@@ -119,7 +119,7 @@ class Stand:
         much as the squire does.
         """
         game = load(REFERENCE)
-        manner = Manner(SIMULATIONS, ripe=6)
+        manner = Manner(SIMULATIONS)
         table = self.middles[REFERENCE]
         seen = view(game, table, asked(table)[0])
         simulations, seed = 0, 0

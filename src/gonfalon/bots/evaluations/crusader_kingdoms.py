@@ -21,18 +21,18 @@ MARCHES: Final = 0.3  # attacks of the Muslims per card of their pile
 MARGINAL: Final = 0.1  # what a marginal victory is worth: not lost, yet not won
 GOOD: Final = 0.5  # an attack with this chance or more is worth its cards
 
-# Nodes are shared by all that dice and cards may do, so what is best there is known late: squires
-# play on from them at first.
+# A node is shared by all that dice and cards may do. Crusaders plan on all the same; where rivals
+# answer, what is best there is known late, so squires play on at first.
 KNIGHT: Final[Manners] = {
-    1: Manner(simulations=36, seconds=1.0, ripe=8, greedy=16),
-    2: Manner(simulations=240, seconds=1.0, ripe=8, greedy=16),
+    1: Manner(simulations=84, seconds=1.0, greedy=24),
+    2: Manner(simulations=240, seconds=1.0, greedy=16),
     3: Manner(simulations=40, seconds=1.0, ripe=8, greedy=12),
     4: Manner(simulations=36, seconds=1.0, ripe=8, greedy=10),
 }
 MARSHAL: Final[Manners] = {
-    1: Manner(simulations=600, seconds=1.8, ripe=8, greedy=24),
-    2: Manner(simulations=3000, seconds=1.8, ripe=8, greedy=24),
-    3: Manner(simulations=2000, seconds=1.8, ripe=8, greedy=12),
+    1: Manner(simulations=1000, seconds=1.8, greedy=24),
+    2: Manner(simulations=3000, seconds=1.8, greedy=24),
+    3: Manner(simulations=4000, seconds=1.8, ripe=8, greedy=12),
     4: Manner(simulations=600, seconds=1.8, ripe=8, greedy=10),
 }
 
