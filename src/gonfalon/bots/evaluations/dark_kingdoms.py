@@ -16,11 +16,11 @@ LAST_STAGE: Final = 3
 
 KNIGHT: Final[Manners] = {
     3: Manner(simulations=32, seconds=1.0, ripe=8, greedy=8),
-    4: Manner(simulations=40, seconds=1.0, ripe=8, greedy=8),
+    4: Manner(simulations=48, seconds=1.0, ripe=8, greedy=8),
 }
 MARSHAL: Final[Manners] = {
     3: Manner(simulations=320, seconds=1.8, ripe=8, greedy=8),
-    4: Manner(simulations=800, seconds=1.8, ripe=8, greedy=8),
+    4: Manner(simulations=1200, seconds=1.8, ripe=8, greedy=8),
 }
 
 
