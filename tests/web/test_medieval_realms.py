@@ -192,12 +192,17 @@ def test_a_bid_is_named_by_pressing_its_number(person: People) -> None:
     me = person()
     me.play_now(TITLE)
     ruler = Ruler(me)
-    while ruler.wait_to_be_asked() != "action":
+    while ruler.wait_to_be_asked() and not can_bid_two(ruler):
         ruler.answer()
     panel = me.page.get_by_role("region", name="The panel").get_by_role("button", disabled=False)
-    panel.filter(has_text="open with").first.click()
+    panel.filter(has_text="open with 1 to").first.click()
     ruler.press("^Open the auction")
     dialog = me.page.get_by_role("dialog")
     dialog.get_by_role("button", name="2", exact=True).click()
     expect(dialog.get_by_role("button", name=re.compile("^Open with 2"))).to_be_visible()
     assert both(me) == []
+
+
+def can_bid_two(ruler: Ruler) -> bool:
+    """Not in every round: the cards for auction may be gone, or their tokens scarce."""
+    return any(option.get("most", 0) >= 2 for option in ruler.state["ask"]["options"])
