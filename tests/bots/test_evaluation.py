@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -19,10 +20,21 @@ from gonfalon.kernel import codec
 from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Game, Setup
 from gonfalon.kernel.match import Match
-from gonfalon.lab.fitting import Sample, file_of, fit, fitted, setups, solve, written
+from gonfalon.kernel.words import Trouble
+from gonfalon.lab.fitting import (
+    Order,
+    Sample,
+    file_of,
+    fit,
+    fitted,
+    setups,
+    solve,
+    standing,
+    written,
+)
 
 KINGDOMS = load("kingdoms-of-crusaders")
-TABLES = [(load(game_id), setup) for game_id in IDS for setup in setups(load(game_id))]
+TABLES = [(load(game_id), setup) for game_id in IDS for setup in setups(Order(game_id, 1, 1))]
 
 
 @pytest.mark.parametrize(("game", "setup"), TABLES)
@@ -134,17 +146,44 @@ def test_a_fate_that_all_share_is_fitted_too() -> None:
 
 
 def test_the_same_games_give_the_same_weights() -> None:
+    order = Order(KINGDOMS.id, 2, 7)
+
     def made(jobs: int) -> str:
         told: list[int] = []
-        found = fit(KINGDOMS, 2, 7, jobs, told.append)
-        assert sum(told) == 2 * len(setups(KINGDOMS))
-        return written(KINGDOMS, found, 2, 7)
+        found = fit(order, jobs, told.append)
+        assert sum(told) == 2 * len(setups(order))
+        return written(order, found)
 
     text = made(1)
     assert text == made(1)
     assert text == made(2)
     assert 'made = "gonfalon fit kingdoms-of-crusaders --games 2 --seed 7"' in text
-    assert all(f'"{name}" = ' in text for name in module_of(KINGDOMS).EVALUATION.names)
+    names = set(module_of(KINGDOMS).EVALUATION.names)
+    assert all(row.keys() == names for row in tomllib.loads(text)["weights"].values())
+
+
+def test_tables_that_were_not_played_keep_their_weights() -> None:
+    """Two crusaders and a knight's kingdoms can be fitted to different games."""
+    order = Order("crusader-kingdoms", 1, 7, players=(3,))
+    game = load(order.game)
+    found = fit(order, 1, lambda games: None)
+    assert {part.group[0] for part in found} == {"3"}
+    file, before = tomllib.loads(written(order, found)), standing(game)
+    for group, (about, weights) in before.items():
+        if group[0] == "3":
+            assert file["fitted"][group]["made"] == order.command
+            assert file["fitted"][group]["positions"] < about["positions"]
+        else:
+            assert (file["fitted"][group], file["weights"][group]) == (about, weights)
+    assert file["weights"].keys() == before.keys()
+    assert order.command == "gonfalon fit crusader-kingdoms --games 1 --seed 7 --players 3"
+
+
+def test_weights_of_other_features_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("crusader-kingdoms")
+    monkeypatch.setattr(module_of(game).EVALUATION, "names", ("one", "two"))
+    with pytest.raises(Trouble, match="trouble-fit-features"):
+        standing(game)
 
 
 @pytest.mark.parametrize("game_id", IDS)

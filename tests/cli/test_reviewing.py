@@ -70,3 +70,8 @@ def test_weights_are_fitted_and_written(tmp_path: Path) -> None:
     assert str(file) in gonfalon(*words).out
     assert file.read_text("utf-8") == before
     assert "0" in complaint("fit", GAME, "--games", "0")
+    assert "9" in complaint("fit", GAME, "--players", "9")
+    assert "baron" in complaint("fit", GAME, "--bot", "baron")
+    knights = ("--bot", "knight", "--players", "2", "--games", "1", "--out", str(file), "--json")
+    assert gonfalon("fit", GAME, *knights).json["bot"] == "knight"
+    assert "--bot knight --players 2" in file.read_text("utf-8")

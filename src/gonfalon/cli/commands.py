@@ -184,6 +184,8 @@ def fit(
     game: str,
     /,
     *,
+    bot: str | None = None,
+    players: str | None = None,
     games: int = 1000,
     seed: int = 1,
     jobs: int = 0,
@@ -191,11 +193,13 @@ def fit(
     json: Json = False,
 ) -> None:
     """Fit the weights of a game's evaluation."""
+    from gonfalon.bots import SQUIRE
     from gonfalon.cli.reviewing import show_fit
+    from gonfalon.lab.fitting import Order
 
     _number("--games", games, 1)
     _number("--jobs", jobs, 0)
-    show_fit(game, games, seed, jobs, out, json)
+    show_fit(Order(game, games, seed, bot or SQUIRE, _counts(players)), jobs, out, json)
 
 
 def fuzz(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import asdict
 from pathlib import Path
 
 from gonfalon import files
@@ -12,8 +13,8 @@ from gonfalon.cli.saved import naming, saved_game
 from gonfalon.cli.speech import about, answer, figure, progress, say, tell, texts
 from gonfalon.games import load
 from gonfalon.kernel.words import Trouble
-from gonfalon.lab.curves import draw, ready
-from gonfalon.lab.fitting import file_of, fit, setups, written
+from gonfalon.lab import curves
+from gonfalon.lab.fitting import Order, file_of, fit, ready, setups, written
 from gonfalon.lab.keep import keep, room
 from gonfalon.texts import minus
 
@@ -29,12 +30,12 @@ def show_review(path: Path, plot: Path | None, json: bool) -> None:
     if result is None:
         raise Trouble("trouble-review-running", path=str(path))
     if plot is not None:
-        ready(room(plot).suffix)
+        curves.ready(room(plot).suffix)
     found = review(match.box, match.setup, match.log, match.start)
     names = _names(file)
     if plot is not None:
         heads = {key: say(f"review-{key}") for key in ("title", "chance", "entry")}
-        keep(plot, draw(found, names, heads, plot.suffix, texts().lang))
+        keep(plot, curves.draw(found, names, heads, plot.suffix, texts().lang))
     if json:
         answer(_report(found, file, names))
         return
@@ -107,14 +108,15 @@ def _rounded(figures: tuple[float, ...]) -> list[float]:
     return [round(figure, 4) for figure in figures]
 
 
-def show_fit(game_id: str, games: int, seed: int, jobs: int, out: Path | None, json: bool) -> None:
+def show_fit(order: Order, jobs: int, out: Path | None, json: bool) -> None:
     """Play, fit, and write the weights where the bots read them, or elsewhere."""
-    game = load(game_id)
+    game = load(order.game)
     about(game.id)
+    ready(order)
     path = room(out or file_of(game))
-    with progress(say("fit-doing"), games * len(setups(game))) as bar:
-        found = fit(game, games, seed, jobs or os.cpu_count() or 1, bar)
-    keep(path, written(game, found, games, seed).encode())
+    with progress(say("fit-doing"), order.games * len(setups(order))) as bar:
+        found = fit(order, jobs or os.cpu_count() or 1, bar)
+    keep(path, written(order, found).encode())
     if json:
         rows: list[dict[str, object]] = [
             {
@@ -126,7 +128,7 @@ def show_fit(game_id: str, games: int, seed: int, jobs: int, out: Path | None, j
             }
             for part in found
         ]
-        answer({"game": game.id, "games": games, "seed": seed, "file": str(path), "groups": rows})
+        answer({**asdict(order), "file": str(path), "groups": rows})
         return
     print_table(
         [say(f"fit-{head}") for head in ("group", "positions", "blind", "surprise")],

@@ -1,18 +1,20 @@
-"""Weights for the evaluations, fitted to games that the squire has played against itself.
+"""Weights for the evaluations, fitted to games that a bot has played against itself.
 
-Now and then a bot chooses at random, so that positions come up which it would avoid. Of every game
-some positions are kept with each seat's features and how the game ended. Newton's method then finds
-the weights under which those ends are likeliest; a little ridge keeps them small where the games
-say nothing. The same command gives the same weights.
+Now and then the bot chooses at random, so that positions come up which it would avoid. Of every
+game some positions are kept with each seat's features and how the game ended. Newton's method then
+finds the weights under which those ends are likeliest; a little ridge keeps them small where the
+games say nothing. The same command gives the same weights; where the bot itself judges by weights,
+it does if the file held the same before.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
+from json import dumps
 from math import log
 from pathlib import Path
 from random import Random
@@ -25,6 +27,7 @@ from gonfalon.kernel.chance import seeded_chance
 from gonfalon.kernel.game import Box, Game, Setup
 from gonfalon.kernel.match import Match
 from gonfalon.kernel.table import Table
+from gonfalon.kernel.words import Trouble
 from gonfalon.lab.pool import spread, stopped
 from gonfalon.lab.simulate import bot_seed
 
@@ -37,6 +40,27 @@ LOT = 10  # games that a process plays at a time
 
 Progress = Callable[[int], None]
 """Told how many games more are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is played to fit to; plain data, for another process."""
+
+    game: str
+    games: int  # at each kind of table
+    seed: int
+    bot: str = bots.SQUIRE
+    players: tuple[int, ...] = ()  # none: every number
+
+    @property
+    def command(self) -> str:
+        """The one that does it again."""
+        words = f"gonfalon fit {self.game} --games {self.games} --seed {self.seed}"
+        if self.bot != bots.SQUIRE:
+            words += f" --bot {self.bot}"
+        if self.players:
+            words += f" --players {','.join(map(str, self.players))}"
+        return words
 
 
 @dataclass(slots=True)
@@ -62,23 +86,34 @@ class Fitted:
 class Lot:
     """Some games at one kind of table; plain data, for another process."""
 
-    game: str
+    order: Order
     table: int  # of `setups`
-    seed: int
     first: int  # number of the first game
     games: int
 
+
+Standing = dict[str, tuple[dict[str, object], dict[str, float]]]
+"""Of each group how it was fitted, and its weights."""
 
 Kept = tuple[str, bool, Sample]
 """The group of a position, whether all win together there, and what was seen."""
 
 
-def fit(game: Game, games: int, seed: int, jobs: int, progress: Progress) -> list[Fitted]:
-    """Play `games` at each kind of table, and fit; the same whatever the number of processes."""
+def ready(order: Order) -> None:
+    """Look for every trouble before the first game."""
+    game = load(order.game)
+    bots.level(order.bot)
+    setups(order)
+    if order.players:
+        standing(game)
+
+
+def fit(order: Order, jobs: int, progress: Progress) -> list[Fitted]:
+    """Play, and fit; the same whatever the number of processes."""
     lots = [
-        Lot(game.id, table, seed, first, min(LOT, games - first))
-        for table in range(len(setups(game)))
-        for first in range(0, games, LOT)
+        Lot(order, table, first, min(LOT, order.games - first))
+        for table in range(len(setups(order)))
+        for first in range(0, order.games, LOT)
     ]
     parts: list[list[Kept]] = [[] for _ in lots]
     with closing(spread(play_lot, lots, jobs)) as done:
@@ -96,28 +131,31 @@ def fit(game: Game, games: int, seed: int, jobs: int, progress: Progress) -> lis
 
 def play_lot(lot: Lot) -> list[Kept]:
     """Play its games in this process and keep positions of each."""
-    game = load(lot.game)
+    game = load(lot.order.game)
     evaluation: Evaluation = module_of(game).EVALUATION({}, judgement_of(game))
-    box, setup = game.open(), setups(game)[lot.table]
+    box, setup = game.open(), setups(lot.order)[lot.table]
     kept: list[Kept] = []
     for number in range(lot.first, lot.first + lot.games):
         if stopped():
             break
-        kept += _play(evaluation, box, setup, lot.seed, number)
+        kept += _play(evaluation, box, setup, lot.order, number)
     return kept
 
 
-def setups(game: Game) -> list[Setup]:
+def setups(order: Order) -> list[Setup]:
     """Every number of players with every option."""
+    game = load(order.game)
     ways = product(*[[(option.key, value) for value in option.values] for option in game.options])
     agreed = [dict(way) for way in ways]
-    return [game.agree(players, options) for players in game.players for options in agreed]
+    counts = order.players or game.players
+    return [game.agree(players, options) for players in counts for options in agreed]
 
 
-def _play(evaluation: Evaluation, box: Box, setup: Setup, seed: int, number: int) -> list[Kept]:
+def _play(evaluation: Evaluation, box: Box, setup: Setup, order: Order, number: int) -> list[Kept]:
+    seed = order.seed
     match = Match(box, setup, seeded_chance(seed, number))
     seats = range(setup.players)
-    players = [bots.make("squire", box.game, bot_seed(seed, number, seat)) for seat in seats]
+    players = [bots.make(order.bot, box.game, bot_seed(seed, number, seat)) for seat in seats]
     rng = Random(bot_seed(seed, number, -1))
     tables: list[Table] = []
     while not match.over:
@@ -216,25 +254,48 @@ def _loss(weights: list[float], samples: list[Sample], together: bool) -> float:
     return total / len(samples)
 
 
-def written(game: Game, found: list[Fitted], games: int, seed: int) -> str:
-    """The weights as a file that says how it was made."""
+def written(order: Order, found: list[Fitted]) -> str:
+    """The weights as a file that says how they were made; other tables keep theirs."""
+    game = load(order.game)
     names = module_of(game).EVALUATION.names
+    parts = standing(game) if order.players else {}
+    for part in found:
+        about = {"made": order.command, "positions": part.positions,
+                 "surprise": part.loss, "blind": part.blind}  # fmt: skip
+        parts[part.group] = (about, dict(zip(names, part.weights, strict=True)))
     lines = [
-        "# How much each feature counts, by group of positions. Not written by hand:",
-        f'made = "gonfalon fit {game.id} --games {games} --seed {seed}"',
+        "# How much each feature counts, by group of positions, and how that was found.",
+        "# Not written by hand.",
         f"rules_version = {game.rules_version}",
     ]
-    for part in found:
-        lines += [
-            "",
-            f'[weights."{part.group}"]',
-            f"# {part.positions} positions; surprise {part.loss:.4f}, blind {part.blind:.4f}",
-        ]
-        lines += [f'"{name}" = {weight:.4f}' for name, weight in
-                  zip(names, part.weights, strict=True)]  # fmt: skip
+    for group, (about, weights) in sorted(parts.items()):
+        lines += ["", f'[fitted."{group}"]', *_lines(about)]
+        lines += ["", f'[weights."{group}"]', *_lines(weights)]
     text = "\n".join(lines) + "\n"
     tomllib.loads(text)
     return text
+
+
+def _lines(row: Mapping[str, object]) -> list[str]:
+    """A row as TOML."""
+    told = {
+        key: f"{value:.4f}" if isinstance(value, float) else dumps(value)
+        for key, value in row.items()
+    }
+    keys = [key if key.isidentifier() else dumps(key) for key in told]
+    return [f"{key} = {value}" for key, value in zip(keys, told.values(), strict=True)]
+
+
+def standing(game: Game) -> Standing:
+    """What the game's file holds, if it is about the features of today."""
+    file = tomllib.loads(file_of(game).read_text("utf-8"))
+    parts: Standing = {
+        group: (file["fitted"][group], weights) for group, weights in file["weights"].items()
+    }
+    names = set(module_of(game).EVALUATION.names)
+    if any(weights.keys() != names for _, weights in parts.values()):
+        raise Trouble("trouble-fit-features", game=game.id)
+    return parts
 
 
 def file_of(game: Game) -> Path:

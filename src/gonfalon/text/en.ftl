@@ -340,7 +340,7 @@ help-review =
     json
         One JSON object instead of tables.
 help-fit =
-    Fit the weights by which bots judge the positions of a game, to games of squires among themselves.
+    Fit the weights by which bots judge the positions of a game, to games of bots among themselves.
 
     Example: gonfalon fit kingdoms-of-crusaders --games 1000 --seed 1
 
@@ -348,6 +348,10 @@ help-fit =
     ----------
     game
         The game; “gonfalon games” lists them.
+    bot
+        Who plays; without it, the squire. Searchers play by the weights that stand.
+    players
+        Numbers of players, parted by commas: other tables keep their weights. Without it, all are fitted anew.
     games
         How many games at each kind of table.
     seed
@@ -630,6 +634,7 @@ trouble-at = { $path } has no entry { $at }. Give a number from 0 to { $last }.
 trouble-read = { $path } cannot be read: { $problem }. Check the name and try again.
 trouble-write = { $path } cannot be written: { $problem }. Choose another place.
 trouble-bot-twice = The bot “{ $bot }” is named twice. Name each bot once.
+trouble-fit-features = The weights of { $game } are of other features than its evaluation has now. Fit all tables first, without --players and with squires.
 trouble-arena-bots = An arena needs two bots or more: --bots one,other.
 trouble-arena-other = { $folder } holds games of another game, edition, option or seed than { $seed }. Choose another folder.
 trouble-arena-broken = { $path } is damaged in line { $line }. Remove that line, or choose another folder.

@@ -340,7 +340,7 @@ help-review =
     json
         Un objeto JSON en vez de tablas.
 help-fit =
-    Ajusta los pesos con que los programas juzgan las posiciones de un juego a partidas entre escuderos.
+    Ajusta los pesos con que los programas juzgan las posiciones de un juego a partidas entre programas.
 
     Ejemplo: gonfalon fit kingdoms-of-crusaders --games 1000 --seed 1
 
@@ -348,6 +348,10 @@ help-fit =
     ----------
     game
         El juego; «gonfalon games» los lista.
+    bot
+        Quién juega; si falta, el escudero. Los que buscan juegan con los pesos que hay.
+    players
+        Números de jugadores, separados por comas: las demás mesas conservan sus pesos. Si falta, se ajustan todas.
     games
         Cuántas partidas en cada clase de mesa.
     seed
@@ -630,6 +634,7 @@ trouble-at = { $path } no tiene entrada { $at }. Da un número entre 0 y { $last
 trouble-read = No se puede leer { $path }: { $problem }. Comprueba el nombre y prueba otra vez.
 trouble-write = No se puede escribir { $path }: { $problem }. Elige otro sitio.
 trouble-bot-twice = El programa «{ $bot }» aparece dos veces. Nombra cada uno una sola vez.
+trouble-fit-features = Los pesos de { $game } son de otros rasgos que los que tiene ahora su evaluación. Ajusta antes todas las mesas, sin --players y con escuderos.
 trouble-arena-bots = Un torneo necesita dos programas o más: --bots uno,otro.
 trouble-arena-other = { $folder } contiene partidas de otro juego, edición, opción o semilla que { $seed }. Elige otra carpeta.
 trouble-arena-broken = { $path } está dañado en la línea { $line }. Quita esa línea o elige otra carpeta.
