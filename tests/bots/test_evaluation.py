@@ -27,6 +27,7 @@ from gonfalon.lab.fitting import (
     file_of,
     fit,
     fitted,
+    ready,
     setups,
     solve,
     standing,
@@ -180,10 +181,11 @@ def test_tables_that_were_not_played_keep_their_weights() -> None:
 
 
 def test_weights_of_other_features_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load("crusader-kingdoms")
-    monkeypatch.setattr(module_of(game).EVALUATION, "names", ("one", "two"))
-    with pytest.raises(Trouble, match="trouble-fit-features"):
-        standing(game)
+    monkeypatch.setattr(module_of(KINGDOMS).EVALUATION, "names", ("one", "two"))
+    ready(Order(KINGDOMS.id, 1, 1))  # squires need none, and all tables are fitted anew
+    for order in (Order(KINGDOMS.id, 1, 1, players=(3,)), Order(KINGDOMS.id, 1, 1, "knight")):
+        with pytest.raises(Trouble, match="trouble-fit-features"):
+            ready(order)
 
 
 @pytest.mark.parametrize("game_id", IDS)

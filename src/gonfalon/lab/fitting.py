@@ -104,7 +104,7 @@ def ready(order: Order) -> None:
     game = load(order.game)
     bots.level(order.bot)
     setups(order)
-    if order.players:
+    if order.players or order.bot != bots.SQUIRE:  # then the weights that stand are needed
         standing(game)
 
 
